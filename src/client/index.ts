@@ -6,6 +6,7 @@ export type { QuestionGroupRequest } from '../model/entities/question-group';
 export type { ChatsRequest } from '../model/calls/reports';
 export type { SavedReplyRequest } from '../model/entities/saved-reply';
 export type { AddBotRequest } from '../model/calls/team';
+export type { PartnerPerson, PartnerRevocation, PartnerTokenRequest } from '../model/calls/partner';
 export type { NewPassword, SignupRequest } from '../model/calls/users';
 export { trackingId } from './tracking-id';
 export type { UpdateConfigOptions, UploadOptions } from './widgets';

@@ -8,6 +8,7 @@ import { channelRoutes } from './slack/channels';
 import { createContext, type ServiceOptions } from './http/context';
 import { dashboardUserRoutes } from './people/dashboard-users';
 import { checkOrigin, readableByAnySite } from './http/origins';
+import { partnerTokenRoutes } from './people/partner-tokens';
 import { passwordRoutes } from './people/passwords';
 import { questionGroupRoutes } from './question-groups/routes';
 import { notFound, Refusal, tooSlow } from './base/refusal';
@@ -50,6 +51,7 @@ export function createService(options: ServiceOptions): Hono {
   sessionRoutes(app, context);
   signUpRoutes(app, context);
   passwordRoutes(app, context);
+  partnerTokenRoutes(app, context);
   userRoutes(app, context);
   dashboardUserRoutes(app, context);
   accountRoutes(app, context);

@@ -9,7 +9,15 @@ export * from './contract/extras-store';
 export * from './contract/wire';
 export { initialSettings } from './widgets/new-widget';
 export * from './memory/memory-store';
+export * from './contract/partner-ports';
+export * from './contract/partner-store';
 export * from './contract/payments';
+export {
+  createServiceKeys,
+  type NewServiceKey,
+  type ServiceKeys,
+  type ServiceKeysOptions,
+} from './partner/service-keys';
 export { findPlan, pricePlans, retiredPlan } from './contract/plans';
 export * from './contract/ports';
 export * from './contract/records';

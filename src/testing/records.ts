@@ -1,6 +1,13 @@
 import { currentTermsVersion } from '../model/entities/user';
 import { initialSettings } from '../service/widgets/new-widget';
-import type { AccountRecord, ChatRecord, Dataset, UserRecord, WidgetRecord } from '../service/contract/records';
+import {
+  noPartner,
+  type AccountRecord,
+  type ChatRecord,
+  type Dataset,
+  type UserRecord,
+  type WidgetRecord,
+} from '../service/contract/records';
 import type { Passwords } from '../service/http/context';
 
 /** The password of every user in a scenario. */
@@ -57,6 +64,7 @@ export function makeUserRecord(overrides: Partial<UserRecord> = {}): UserRecord 
     showsRatingPrompt: false,
     rating: null,
     lastSignedInAt: new Date('2025-06-16T15:42:10Z'),
+    ...noPartner,
     ...overrides,
   };
 }

@@ -139,7 +139,8 @@ export async function signedInDataset({ dataset, signIns }: Scenario, now: Date)
   const sessions = Object.entries(signIns).map(async ([token, userId]) => {
     const user = dataset.users.find(({ id }) => id === userId);
     if (!user) throw new Error(`The scenario has no user ${userId} for the token ${token}.`);
-    return { tokenHash: await hashToken(token), userId, accountId: user.accountId, createdAt: now, expiresAt };
+    const session = { tokenHash: await hashToken(token), userId, accountId: user.accountId, createdAt: now, expiresAt };
+    return { ...session, allowedOrigins: null, serviceKeyId: null };
   });
   return { ...dataset, sessions: [...dataset.sessions, ...(await Promise.all(sessions))] };
 }

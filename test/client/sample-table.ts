@@ -10,6 +10,7 @@ import {
   picture,
   range,
   reply,
+  robin,
   statsRow,
   user,
   widget,
@@ -123,6 +124,20 @@ export const table: Table = {
     remove: {
       args: ['102'],
       sends: { line: 'DELETE /dashboard-admin/users', json: { Id: '102' } },
+    },
+  },
+  partner: {
+    createToken: {
+      args: [{ accountId: 1, person: robin, lifetimeSeconds: 300, allowedOrigins: ['https://portal.test'] }],
+      sends: {
+        line: 'POST /partner/tokens',
+        json: { accountId: 1, person: robin, lifetimeSeconds: 300, allowedOrigins: ['https://portal.test'] },
+      },
+      answer: { token: 'token-2', expiresAt: 1_750_248_300_000 },
+    },
+    revokeTokens: {
+      args: [{ personId: 'robin' }],
+      sends: { line: 'DELETE /partner/tokens', json: { personId: 'robin' } },
     },
   },
   questionGroups: {

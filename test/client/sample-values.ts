@@ -6,6 +6,7 @@ export const june = 'tz=America%2FLos_Angeles&startDate=2025-06-01T00%3A00%3A00&
 export const widget = makeWidget({ operatingHours: [{ weekday: 1, ceId: 11, start: 900, end: 1730 }], version: '7' });
 /** Small on purpose: each of its fields is broken in each way. */
 export const user = makeUser({ ces: [widget], account: makeAccount({ availablePlans: [makePlan({ price: null })] }) });
+export const robin = { id: 'robin', name: 'Robin Vale', email: 'robin@fernwood.test', role: 'admin' as const };
 export const channel = { Id: 'C04ACME0011', Name: 'website', Topic: 'Visitors of acme.test' };
 export const reply = {
   id: 3,

@@ -145,6 +145,61 @@ describe.each(protectedCalls)('%s with a token that ends on its way', (name, sam
     expect(api.done).toHaveLength(5);
     expect(reasons).toEqual(['first', 'rejected']);
   });
+
+  it('is done exactly once if the token is in its last half minute, and none is rejected', async () => {
+    const { reasons, getToken } = issuer(29_000);
+    const api = apiOf(() => `token-${String(reasons.length)}`, answer);
+    const { client } = clientOf(getToken, api.fetch);
+    await sample.send(client);
+    expect([api.done.length, api.rejected]).toEqual([1, []]);
+    expect(reasons).toEqual(['first', 'expiring']);
+  });
+
+  it('is done exactly once with a token at hand', async () => {
+    let token = 'old';
+    const api = apiOf(() => 'new', answer);
+    const getToken = (reason: TokenReason) => (reason === 'rejected' ? (token = 'new') : token);
+    await sample.send(clientOf(getToken, api.fetch).client);
+    expect([api.done.length, api.rejected]).toEqual([1, ['old']]);
+  });
+});
+
+const writes = protectedCalls.filter(([name]) => calls[name as keyof typeof calls].method !== 'GET');
+
+describe('every write call in flight at once', () => {
+  /** Each write once, by an API whose first token ends after it has taken so many of them. */
+  async function sendAll(taken: number) {
+    const answers = new Map(writes.map(([, { sends, answer }]) => [sends.line.replace(/\?.*/, ''), answer ?? null]));
+    const done: string[] = [];
+    const { reasons, getToken } = issuer();
+    const fetch = vi.fn<typeof globalThis.fetch>((url, init) => {
+      const line = `${init?.method ?? ''} ${(url as string).replace('https://api.test/v1', '')}`;
+      const token = new Headers(init?.headers).get('Authorization');
+      const isGood = token === (done.length < taken ? 'Bearer token-1' : 'Bearer token-2');
+      if (!isGood) return Promise.resolve(Response.json({ Code: 'not_signed_in', Message: '' }, { status: 403 }));
+      done.push(line);
+      return Promise.resolve(init?.method === 'HEAD' ? new Response() : Response.json(answers.get(line)));
+    });
+    const { client, onUnauthorized } = clientOf(getToken, fetch);
+    const outcomes = await Promise.allSettled(writes.map(([, sample]) => sample.send(client)));
+    const failed = outcomes.filter(({ status }) => status === 'rejected');
+    return { done, failed, reasons, onUnauthorized };
+  }
+
+  it.each([0, 1, 5, writes.length - 1])(
+    'is done exactly once each with a token that ends after %i of them',
+    async (taken) => {
+      const { done, failed, reasons, onUnauthorized } = await sendAll(taken);
+      expect(failed).toEqual([]);
+      expect(done.toSorted()).toEqual(writes.map(([, { sends }]) => sends.line).toSorted());
+      expect(reasons).toEqual(['first', 'rejected']);
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    },
+  );
+
+  it('covers the table of calls', () => {
+    expect(writes.length).toBeGreaterThan(25);
+  });
 });
 
 test('a call is repeated once at most, and then the session has ended', async () => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from 'chatdeck/model';
 import type { Mail } from 'chatdeck/service';
 import type { Scenario } from 'chatdeck/testing';
+import type { TestPartner } from './partner';
 
 export interface Sent {
   token?: string | undefined;
@@ -50,6 +51,7 @@ export interface Contract {
   pass(milliseconds: number): void;
   /** The mails that were sent, once all work behind the answers is done; the oldest first. */
   mails(): Promise<Mail[]>;
+  partner: TestPartner;
   /** Makes another world all that is stored. */
   fill(scenario: Scenario): Promise<void>;
 }

@@ -6,7 +6,9 @@ import { billingSuite } from './suites/billing';
 import { channelSuite } from './suites/channels';
 import { dashboardUserSuite } from './suites/dashboard-users';
 import { passwordSuite } from './suites/passwords';
+import { partnerTokenSuite } from './suites/partner-tokens';
 import { personSuite } from './suites/person';
+import { signedTokenSuite } from './suites/signed-tokens';
 import { signInLimitSuite } from './suites/sign-in-limits';
 import { signUpSuite } from './suites/sign-up';
 import { widgetSetupSuite } from './suites/widget-setup';
@@ -26,6 +28,7 @@ import { toggleSuite } from './suites/toggle';
 import { updateConfigSuite } from './suites/update-config';
 import { widgetStatsSuite } from './suites/widget-stats';
 import type { RunningTarget, StartTarget } from './targets';
+import { createTestPartner, type TestPartner } from './partner';
 import { createPost } from './post';
 import { makeWorld, start } from './world';
 
@@ -34,14 +37,19 @@ export function holdContract(startTarget: StartTarget): void {
   const post = createPost();
   let now = start;
   let running: RunningTarget;
+  let partner: TestPartner;
 
   beforeAll(async () => {
-    running = await startTarget({ now: () => now, allowedOrigins: ['https://portal.test'], ...post.options });
+    partner = await createTestPartner();
+    const { signedTokens, onAudit } = partner;
+    const allowedOrigins = ['https://portal.test', 'https://shop.test'];
+    running = await startTarget({ now: () => now, allowedOrigins, signedTokens, onAudit, ...post.options });
   });
   afterAll(() => running.stop());
   beforeEach(async () => {
     now = start;
     post.clear();
+    partner.events.length = 0;
     await running.fill(makeWorld());
   });
 
@@ -51,6 +59,9 @@ export function holdContract(startTarget: StartTarget): void {
       now = new Date(now.getTime() + milliseconds);
     },
     mails: post.mails,
+    get partner() {
+      return partner;
+    },
     fill: (scenario) => running.fill(scenario),
   };
 
@@ -60,6 +71,8 @@ export function holdContract(startTarget: StartTarget): void {
   describe('reports', () => reportSuite(contract));
   questionGroupSuite(contract);
   savedReplySuite(contract);
+  describe('partner tokens', () => partnerTokenSuite(contract));
+  describe('signed tokens', () => signedTokenSuite(contract));
   signInLimitSuite(contract);
   signUpSuite(contract);
   passwordSuite(contract);

@@ -168,7 +168,7 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
   ])('%s mails no link to a person who was removed, and that is no fault', async (path, email, body) => {
     let isKept: boolean | undefined;
     const create: Store['passwordResets']['create'] = async (reset, at) => {
-      await store.users.remove(reset.accountId, reset.userId, () => undefined);
+      await store.users.remove(reset.accountId, reset.userId, at, () => undefined);
       isKept = await store.passwordResets.create(reset, at);
       return isKept;
     };

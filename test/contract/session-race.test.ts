@@ -9,7 +9,10 @@ import { startEmbeddedPostgres } from '../databases';
 const now = new Date('2025-06-18T12:00:00Z');
 const later = new Date('2025-06-19T12:00:00Z');
 const user = makeUserRecord();
-const session = { tokenHash: 'session', userId: user.id, accountId: 1, createdAt: now, expiresAt: later };
+const session = {
+  ...{ tokenHash: 'session', userId: user.id, accountId: 1, createdAt: now, expiresAt: later },
+  ...{ allowedOrigins: null, serviceKeyId: null },
+};
 const link = { tokenHash: 'link', userId: user.id, accountId: 1, expiresAt: later };
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let database: OpenDatabase;
@@ -41,6 +44,33 @@ test.each([
   // Held, so that both queue in this order and meet.
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select from users for update`);
+    for (const [index, name] of order.entries()) {
+      done.push(start[name]());
+      await waiting(index + 1);
+    }
+  });
+  await Promise.all(done);
+  expect(await sessions.find(session.tokenHash, now)).toBeUndefined();
+});
+
+test.each([
+  ['the revocation comes first', ['revoke', 'mint'] as const],
+  ['the token comes first', ['mint', 'revoke'] as const],
+])('no minted token outlives its key when %s', async (_name, order) => {
+  const { sessions, serviceKeys, load } = createSqlStore(database.db);
+  await database.db.execute(sql`delete from users`);
+  await load(makeDataset({ users: [user] }));
+  const unused = { expiresAt: null, revokedAt: null, lastUsedAt: null };
+  const key = { accountId: 1, name: 'Portal', prefix: 'chatdeck_sk_', keyHash: `hash ${order[0]}`, createdAt: now };
+  const { id } = await serviceKeys.create({ ...key, ...unused });
+
+  const start = {
+    revoke: () => serviceKeys.revoke(1, id, now),
+    mint: () => sessions.create({ ...session, serviceKeyId: id }, user.passwordHash),
+  };
+  const done: Promise<unknown>[] = [];
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select from service_keys for update`);
     for (const [index, name] of order.entries()) {
       done.push(start[name]());
       await waiting(index + 1);

@@ -1,4 +1,4 @@
-import { createService, type Mailer } from 'chatdeck/service';
+import { createService, type AuditEvent, type Mailer, type SignedTokens } from 'chatdeck/service';
 import { handlers, plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -20,6 +20,8 @@ export interface TargetOptions {
   now(): Date;
   allowedOrigins: string[];
   mailer: Mailer;
+  signedTokens: SignedTokens;
+  onAudit(event: AuditEvent): void;
   onBackground(work: Promise<void>): void;
 }
 

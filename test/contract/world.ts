@@ -1,4 +1,5 @@
-import { initialSettings } from 'chatdeck/service';
+import { createHash } from 'node:crypto';
+import { initialSettings, type ServiceKeyRecord } from 'chatdeck/service';
 import {
   makeAccountRecord,
   makeChatRecord,
@@ -13,6 +14,15 @@ export const DAY = 86_400_000;
 
 export const tokens = { admin: 'acme-admin-token', agent: 'acme-agent-token', foreign: 'globex-owner-token' };
 export const widgetIds = { acme: 11, unfinished: 12, globex: 21, unknown: 99 };
+/** Service keys: one of each account, and what two others of the first account have come to. */
+export const serviceKeys = {
+  acme: 'chatdeck_sk_acme',
+  globex: 'chatdeck_sk_globex',
+  rotated: 'chatdeck_sk_rotated',
+  revoked: 'chatdeck_sk_revoked',
+};
+/** How long the rotated key still works. */
+export const overlap = 3_600_000;
 export const keys = ['acme-api-key', 'acme-zapier-key'];
 
 /** Two accounts that must never see each other. */
@@ -51,6 +61,12 @@ export function makeWorld(): Scenario {
           settings: { ...initialSettings, onOffSchedule: true },
         }),
       ],
+      serviceKeys: [
+        makeServiceKey(1, serviceKeys.acme),
+        makeServiceKey(2, serviceKeys.globex, { accountId: 2 }),
+        makeServiceKey(3, serviceKeys.rotated, { expiresAt: new Date(start.getTime() + overlap) }),
+        makeServiceKey(4, serviceKeys.revoked, { revokedAt: start }),
+      ],
       chats: [
         ...chatsAt(widgetIds.acme, [0, 1, DAY - 1, DAY, 2 * DAY - 1, 29 * DAY, 30 * DAY - 1, 30 * DAY, 80 * DAY]),
         ...chatsAt(widgetIds.acme, [-60_000]),
@@ -59,6 +75,21 @@ export function makeWorld(): Scenario {
     }),
     token: tokens.admin,
     signIns: { [tokens.admin]: 101, [tokens.agent]: 102, [tokens.foreign]: 201 },
+  };
+}
+
+function makeServiceKey(id: number, key: string, overrides: Partial<ServiceKeyRecord> = {}): ServiceKeyRecord {
+  const keyHash = createHash('sha256').update(key).digest('hex');
+  const unused = { expiresAt: null, revokedAt: null, lastUsedAt: null };
+  return {
+    id,
+    accountId: 1,
+    name: 'Portal',
+    prefix: key.slice(0, 14),
+    keyHash,
+    createdAt: start,
+    ...unused,
+    ...overrides,
   };
 }
 

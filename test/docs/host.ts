@@ -14,6 +14,8 @@ export declare const route: Route;
 export declare const router: { push(place: string | Route): void };
 export declare function pathOf(route: Route): string | undefined;
 export declare const queryClient: QueryClient;
+/** Who uses the reader's portal. */
+export declare const serviceKey: string;
 export declare function fetchChatToken(): Promise<string>;
 export declare function showSignIn(): void;
 export declare const baseUrl: string;

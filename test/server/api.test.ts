@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { createMemoryStore, type Store } from 'chatdeck/service';
+import { createMemoryStore, createServiceKeys, type Store } from 'chatdeck/service';
 import { scenarios, signedInDataset } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../examples/server/src/api';
@@ -69,6 +69,28 @@ test('a database that takes too long is a 503 that says what to do', async () =>
     Message: 'This took too long. Wait a moment and try again, or request less data.',
     Code: 'too_slow',
   });
+});
+
+test('the log says who minted for whom, and holds no token and no key', async () => {
+  const lines: string[] = [];
+  const store = await busyStore();
+  const { key = '' } = (await createServiceKeys({ store }).create(1, 'Portal')) ?? {};
+  const kept = createLog('info', { write: (line: string) => void lines.push(line) });
+  const { service } = createApi(readConfig({}), store, kept, 'http://localhost:4000');
+  const app = createApp({ ...parts, log: kept, service });
+  const person = { id: 'robin', name: 'Robin Vale', email: 'robin@vale.test', role: 'agent' };
+  const answer = await app.request('/v1/partner/tokens', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}` },
+    body: JSON.stringify({ accountId: 1, person, allowedOrigins: ['https://portal.test'] }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ msg: 'audit', action: 'personCreated', accountId: 1, keyId: 1, personId: 'robin' }),
+    expect.objectContaining({ msg: 'audit', action: 'tokenMinted', accountId: 1, keyId: 1, personId: 'robin' }),
+    expect.objectContaining({ msg: 'request', path: '/v1/partner/tokens', status: 200 }),
+  ]);
+  for (const secret of [token, key, person.email, person.name]) expect(lines.join('')).not.toContain(secret);
 });
 
 test('a large answer is compressed for clients that accept it, and a small one never', async () => {

@@ -4,7 +4,7 @@ import { initialSettings } from 'chatdeck/service';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ids, makeTenants, requests, type Sent } from '../contract/suites/tenants';
-import { start, tokens } from '../contract/world';
+import { serviceKeys, start, tokens } from '../contract/world';
 import { bodyLike, formLike, hostileHeaders, hostilePathPart } from './hostile-input';
 import { startWholeServer, type WholeServer } from './whole-server';
 
@@ -91,7 +91,7 @@ function requestTo({ method, path, call, honest }: Target) {
     ),
     content: isBodied ? fc.option(content, { nil: undefined }) : fc.constant(undefined),
     headers: hostileHeaders,
-    token: fc.constantFrom(tokens.admin, tokens.admin, tokens.agent, tokens.foreign, 'x', undefined),
+    token: fc.constantFrom(tokens.admin, tokens.admin, tokens.agent, tokens.foreign, serviceKeys.acme, 'x', undefined),
   });
 }
 

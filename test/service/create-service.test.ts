@@ -10,7 +10,7 @@ import {
   type Store,
   type TeamChat,
 } from 'chatdeck/service';
-import { bind, bindPublic } from 'chatdeck/service/http/handle';
+import { bind, bindKey, bindPublic } from 'chatdeck/service/http/handle';
 import { demoPassword, plainPasswords, scenarios, signedInDataset } from 'chatdeck/testing';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
@@ -106,6 +106,8 @@ describe('a sign-in', () => {
       accountId: 1,
       createdAt: now,
       expiresAt: new Date('2025-07-18T12:00:00Z'),
+      allowedOrigins: null,
+      serviceKeyId: null,
     };
     expect(create).toHaveBeenCalledExactlyOnceWith(session, expect.any(String));
     expect(JSON.stringify(create.mock.calls)).not.toContain('secret-token');
@@ -117,7 +119,7 @@ test('a person who is gone is signed out at the next call', async () => {
   const service = createService({ store, passwords: plainPasswords, now: () => now });
   expect((await service.fetch(asAdmin('/users/current'))).status).toBe(200);
   const admin = await store.sessions.find(await hashToken('admin-token'), now);
-  expect(await store.users.remove(admin?.account.id ?? 0, admin?.user.id ?? 0, () => undefined)).toBe(true);
+  expect(await store.users.remove(admin?.account.id ?? 0, admin?.user.id ?? 0, now, () => undefined)).toBe(true);
   expect((await service.fetch(asAdmin('/users/current'))).status).toBe(403);
 });
 
@@ -128,9 +130,12 @@ describe('binding a call', () => {
     passwords: plainPasswords,
     now: () => now,
     newToken: () => 'token',
+    signedTokens: undefined,
+    audit: () => undefined,
   });
   const open = defineCall({ name: 'secret', method: 'GET', path, access: 'public', answer: nothing });
   const closed = defineCall({ name: 'secret', method: 'GET', path, access: 'user', answer: nothing });
+  const keyed = defineCall({ name: 'secret', method: 'GET', path, access: 'key', answer: nothing });
   const admin = defineCall({ name: 'secret', method: 'GET', path, access: 'admin', answer: nothing });
 
   test('in the wrong way fails immediately', async () => {
@@ -138,6 +143,8 @@ describe('binding a call', () => {
     const answer = () => Promise.resolve({});
     expect(() => bindPublic(new Hono(), closed, answer)).toThrow('/secret');
     expect(() => bind(new Hono(), context, open, answer)).toThrow('/secret');
+    expect(() => bind(new Hono(), context, keyed, answer)).toThrow('/secret');
+    expect(() => bindKey(new Hono(), context, closed, answer)).toThrow('/secret');
   });
 
   test('for admins answers an agent 400 not_admin, and does nothing', async () => {

@@ -93,7 +93,7 @@ const orders: Record<string, string[][]> = {
   service: [
     ['base'],
     ['contract'],
-    ['images', 'sandbox'],
+    ['images', 'sandbox', 'partner'],
     ['http'],
     ['accounts'],
     ['widgets'],

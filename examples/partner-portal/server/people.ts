@@ -1,17 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A user of the portal, and who they are at Chatdeck. */
+/** A user of the portal, and what they are at Chatdeck. */
 export interface Person {
   id: string;
   name: string;
   shop: string;
   email: string;
-  /** What the portal itself signs in with at Chatdeck. It never leaves the server. */
-  chat: { email: string; password: string };
+  /** Their shop's account at Chatdeck, and what they can do there. */
+  chat: { accountId: number; role: 'admin' | 'agent' };
 }
 
 const password = process.env.PORTAL_PASSWORD ?? 'fernwood-demo';
-const chatPassword = process.env.CHAT_PASSWORD ?? 'chatdeck-demo';
 
 /** A portal has a database for this. */
 const people: Person[] = [
@@ -20,14 +19,14 @@ const people: Person[] = [
     name: 'Robin Vale',
     shop: 'Vale & Daughters',
     email: 'robin@fernwood.test',
-    chat: { email: 'admin@acme.test', password: chatPassword },
+    chat: { accountId: 1, role: 'admin' },
   },
   {
     id: 'sasha',
     name: 'Sasha Birch',
     shop: 'Birch Bikes',
     email: 'sasha@fernwood.test',
-    chat: { email: 'owner@globex.test', password: chatPassword },
+    chat: { accountId: 2, role: 'admin' },
   },
 ];
 

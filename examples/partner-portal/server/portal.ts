@@ -12,15 +12,19 @@ interface PortalOptions {
   chatUrl: string;
   /** How long a token for it lasts. */
   tokenSeconds: number;
+  /** The portal's own origin: tokens work on no other site. */
+  origin: string;
+  /** A service key for each shop's account, by the account's ID. They never leave this server. */
+  serviceKeys: Record<number, string>;
 }
 
 const root = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The portal's server: its own sign-in, tokens for Chatdeck, and the built pages. */
-export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
+export function createPortal({ chatUrl, ...tokenOptions }: PortalOptions): Hono {
   const app = new Hono();
   const sessions = createSessions();
-  const tokens = createChatTokens(chatUrl, tokenSeconds);
+  const tokens = createChatTokens({ baseUrl: chatUrl, ...tokenOptions });
 
   app.use(
     secureHeaders({
@@ -49,13 +53,14 @@ export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
   app.delete('/portal/session', async (c) => {
     const person = sessions.personOf(c);
     sessions.end(c);
-    if (person) await tokens.revoke(person);
+    // The tokens end on their own soon: a sign-out doesn’t fail over them.
+    if (person) await tokens.revoke(person).catch(reportFailure);
     return c.body(null, 204);
   });
   app.post('/portal/chat-token', async (c) => {
     const person = sessions.personOf(c);
     if (!person) return c.json({ message: 'You aren’t signed in.' }, 401);
-    return c.json({ token: await tokens.issue(person) });
+    return c.json(await tokens.mint(person));
   });
 
   app.use(serveStatic({ root }));
@@ -63,7 +68,7 @@ export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
   app.get('*', serveStatic({ root, path: 'index.html' }));
   app.onError((error, c) => {
     if (!isProblem(error)) throw error;
-    console.error(`Chatdeck gave no token: ${error.kind}`);
+    reportFailure(error);
     return c.json({ message: 'The chat does not answer.' }, 502);
   });
   return app;
@@ -71,6 +76,10 @@ export function createPortal({ chatUrl, tokenSeconds }: PortalOptions): Hono {
   function profileOf({ id, name, shop }: Person) {
     return { id, name, shop, chatUrl };
   }
+}
+
+function reportFailure(error: unknown) {
+  console.error(`Chatdeck failed: ${isProblem(error) ? error.kind : String(error)}`);
 }
 
 function readCredentials(body: unknown): { email: string; password: string } {

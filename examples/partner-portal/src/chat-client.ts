@@ -1,8 +1,8 @@
-import { createClient, type Client, type SessionEnd } from 'chatdeck/client';
+import { createClient, type Client, type SessionEnd, type SessionToken } from 'chatdeck/client';
 import { askChatToken, type Profile } from './portal-api';
 
 /** A client for a user of the portal. Their token lasts minutes and is replaced unnoticed; `onEnded` fires if there is none. */
-export function openChat({ id, chatUrl }: Profile, firstToken: string, onEnded: () => void): Client {
+export function openChat({ id, chatUrl }: Profile, firstToken: SessionToken, onEnded: () => void): Client {
   return createClient({
     baseUrl: chatUrl,
     // The user's id at the portal, which stays while tokens come and go.

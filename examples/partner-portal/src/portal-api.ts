@@ -1,3 +1,5 @@
+import type { SessionToken } from 'chatdeck/client';
+
 /** A user who is signed in to the portal. */
 export interface Profile {
   id: string;
@@ -22,9 +24,8 @@ export async function signOut(): Promise<void> {
 }
 
 /** A short-lived token for Chatdeck; none, where the session has ended. */
-export async function askChatToken(): Promise<string | undefined> {
-  const answer = (await ask('POST', '/portal/chat-token')) as { token: string } | undefined;
-  return answer?.token;
+export async function askChatToken(): Promise<SessionToken | undefined> {
+  return (await ask('POST', '/portal/chat-token')) as SessionToken | undefined;
 }
 
 /** Rejects if the portal's server doesn't respond properly, which is not the same as “no user”. */

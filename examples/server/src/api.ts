@@ -7,6 +7,7 @@ import { contactPages, demoSupportEmail } from './contact';
 import { sharpImages } from './images';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
+import { createSignedTokens } from './partners/signed-tokens';
 import { argonPasswords } from './passwords';
 import { chooseTeamChat } from './slack/choose-team-chat';
 import { isTimeout } from './timeouts';
@@ -50,6 +51,8 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     payments: extras?.payments,
     exportUrl: extras?.exportUrl,
     images: sharpImages,
+    signedTokens: createSignedTokens(config.trustedIssuers),
+    onAudit: (event) => log.info(event, 'audit'),
     clientAddress: addressOf,
     onBackground(work) {
       background.add(work);

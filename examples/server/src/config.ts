@@ -1,4 +1,5 @@
 import { isEmail } from 'chatdeck/model';
+import { readTrustedIssuers, type TrustedIssuer } from './partners/trusted-issuers';
 import { StartError } from './start-error';
 import type { Timeouts } from './timeouts';
 
@@ -13,6 +14,8 @@ export interface Config {
   timeouts: Timeouts;
   /** Origins that may call the API besides the server's own. */
   allowedOrigins: string[];
+  /** Partners whose own JSON Web Tokens are accepted. */
+  trustedIssuers: TrustedIssuer[];
   logLevel: string;
   /** The address at which people reach this server; made from the port unless set. Links in mails begin with it, and its origin is the server's own. */
   appUrl: string | undefined;
@@ -68,6 +71,7 @@ export function readConfig(env: Environment): Config {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(readOrigin),
+    trustedIssuers: readTrustedIssuers(env.TRUSTED_ISSUERS || undefined),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     appUrl: readAddress('APP_URL', env.APP_URL || undefined),
     slack: readSlack(env),

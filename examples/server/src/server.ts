@@ -1,11 +1,8 @@
 import type { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { openAccountExport } from './account-export';
 import { createApi } from './api';
 import type { Config } from './config';
-import type { OpenDatabase } from './database/database';
-import { openPglite } from './database/open-pglite';
-import { openPostgres } from './database/open-postgres';
+import { openDatabase } from './database/open-database';
 import { secretOf } from './database/secret-of';
 import { createLog } from './log';
 import { argonPasswords } from './passwords';
@@ -82,10 +79,4 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('asked before the app was there');
   return value;
-}
-
-function openDatabase(config: Config, migrationsDir: string, log: Logger): Promise<OpenDatabase> {
-  if (config.databaseUrl === undefined) return openPglite(config.dataDir, migrationsDir);
-  const onError = (error: Error) => log.error({ err: error }, 'database connection');
-  return openPostgres(config.databaseUrl, migrationsDir, onError, config.timeouts);
 }

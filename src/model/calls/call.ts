@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { isJsonObject, type JsonObject } from '../core/tolerant';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
-/** `public`: no token. `user`: any signed-in user. `admin`: agents are rejected with `not_admin`. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * `public`: no token. `user`: any signed-in user. `admin`: agents are rejected with `not_admin`. `key`: a partner's
+ * server with a service key.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'key';
 
 /** Parameter names in a path: `id` and `uid` of `/a/{id}/b/{uid}`. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -42,6 +45,8 @@ export interface Call<
   answer: z.ZodMiniType<Answer, Sent>;
   /** A read with a side effect; never retried. */
   hasSideEffect?: boolean | undefined;
+  /** A server can do without it, and so can every screen. */
+  isOptional?: boolean | undefined;
 }
 
 /** A call definition together with its client method. */

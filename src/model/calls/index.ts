@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { channelCalls } from './channels';
 import { dashboardUserCalls } from './dashboard-users';
+import { partnerCalls } from './partner';
 import { questionGroupCalls } from './question-groups';
 import { reportCalls } from './reports';
 import { savedReplyCalls } from './saved-replies';
@@ -16,6 +17,7 @@ export interface Resources {
   accounts: typeof accountCalls;
   channels: typeof channelCalls;
   dashboardUsers: typeof dashboardUserCalls;
+  partner: typeof partnerCalls;
   questionGroups: typeof questionGroupCalls;
   reports: typeof reportCalls;
   savedReplies: typeof savedReplyCalls;
@@ -30,6 +32,7 @@ export const resources: Resources = {
   accounts: accountCalls,
   channels: channelCalls,
   dashboardUsers: dashboardUserCalls,
+  partner: partnerCalls,
   questionGroups: questionGroupCalls,
   reports: reportCalls,
   savedReplies: savedReplyCalls,

@@ -35,9 +35,10 @@ export function userAnswer(
   };
 }
 
-/** A row of the account's users. */
-export function dashboardUserAnswer(user: UserRecord): WireDashboardUser {
-  return { Id: user.id, email: user.email, admin: user.isAdmin, lastSignedInAt: signInTime(user) };
+/** A row of the account's users, with the name of a partner's person. */
+export function dashboardUserAnswer(user: UserRecord): WireDashboardUser & { name?: string } {
+  const { id: Id, email, isAdmin: admin, name } = user;
+  return { Id, email, admin, lastSignedInAt: signInTime(user), ...(name && { name }) };
 }
 
 export function invoiceAnswer({ id, planId, issuedAt, amount, url }: ProviderInvoice): WireInvoice {

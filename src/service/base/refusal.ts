@@ -33,6 +33,16 @@ export function notSignedIn(): Refusal {
   return new Refusal(403, 'not_signed_in', 'Log in to continue.');
 }
 
+/** One answer for a missing, unknown, expired, or revoked service key. */
+export function serviceKeyUnknown(): Refusal {
+  return new Refusal(403, 'invalid_service_key', 'This call needs a valid service key.');
+}
+
+/** A request from a site that isn’t on the list. */
+export function originNotAllowed(): Refusal {
+  return new Refusal(403, 'origin_not_allowed', 'This site isn’t allowed to use this account’s API.');
+}
+
 /** An agent called something for admins. Not a 403, which would sign them out. */
 export function notAdmin(): Refusal {
   return new Refusal(400, 'not_admin', 'Only admins of this account can do this.');

@@ -31,3 +31,21 @@ export interface AvatarRecord extends Picture {
   accountId: number;
   widgetId: number;
 }
+
+/** What a partner's server authenticates with. Only the hash of a key is stored. */
+export interface ServiceKeyRecord {
+  id: number;
+  accountId: number;
+  /** What it is for, in the operator's words. */
+  name: string;
+  /** The first characters of the key, to recognize it by. */
+  prefix: string;
+  /** SHA-256 of the key, in hex. */
+  keyHash: string;
+  createdAt: Date;
+  /** The end of a rotated key's overlap; null while it has no end. */
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  /** To the minute; null until its first use. */
+  lastUsedAt: Date | null;
+}

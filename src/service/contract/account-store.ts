@@ -53,12 +53,13 @@ export interface UserStore {
     change: (current: UserRecord, everybody: readonly UserRecord[]) => UserChange,
   ): Promise<UserRecord | undefined>;
   /**
-   * Removes a user and their sessions unless `check`, which sees all users of the account, throws. Returns whether
-   * there was one.
+   * Removes a user, their sessions, and what a partner signed for them until `at`, unless `check`, which sees all users
+   * of the account, throws. Returns whether there was one.
    */
   remove(
     accountId: number,
     userId: number,
+    at: Date,
     check: (current: UserRecord, everybody: readonly UserRecord[]) => void,
   ): Promise<boolean>;
   noteSignIn(accountId: number, userId: number, at: Date): Promise<void>;

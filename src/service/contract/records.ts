@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../model/core/tolerant';
-import type { InvoiceRecord } from './account-records';
+import type { InvoiceRecord, ServiceKeyRecord } from './account-records';
 
 /** An account as a store keeps it. Dates are instants; null means none. */
 export interface AccountRecord {
@@ -41,6 +41,7 @@ export interface UserRecord {
   accountId: number;
   /** Lowercase and unique. */
   email: string;
+  /** Empty for a user without a password, created by a partner. */
   passwordHash: string;
   isAdmin: boolean;
   /** The terms version this user accepted; empty if none. */
@@ -50,7 +51,16 @@ export interface UserRecord {
   rating: number | null;
   /** Null until they first log in. */
   lastSignedInAt: Date | null;
+  /** Known for the people of a partner; empty for others. */
+  name: string;
+  /** The partner's own id for this person, unique in its account; null for people who sign in here. */
+  partnerId: string | null;
+  /** How new the partner's name, email, and role are. */
+  syncedAt: Date | null;
 }
+
+/** What a user has whom no partner manages. */
+export const noPartner = { name: '', partnerId: null, syncedAt: null };
 
 /** Only the hash of a token is stored, so that a stolen copy of the store signs no one in. */
 export interface SessionRecord {
@@ -60,6 +70,18 @@ export interface SessionRecord {
   accountId: number;
   createdAt: Date;
   expiresAt: Date;
+  /** The only sites that can use it; null if the service's own list is enough. */
+  allowedOrigins: string[] | null;
+  /** The key it was minted with; null if the user signed in here. */
+  serviceKeyId: number | null;
+}
+
+/** A signed-in user with the account they are signed in to. */
+export interface SignedIn {
+  user: UserRecord;
+  account: AccountRecord;
+  /** The only sites that can use the session; null if the service's own list is enough. */
+  allowedOrigins: readonly string[] | null;
 }
 
 /** A widget: its identity in columns, its behavior in `settings`. */
@@ -194,6 +216,8 @@ export interface Dataset {
   botUsers: BotUserRecord[];
   sessions: SessionRecord[];
   invoices: InvoiceRecord[];
+  /** None unless set. */
+  serviceKeys?: ServiceKeyRecord[] | undefined;
   /** For sandbox workspaces; none unless set. */
   teamChannels?: TeamChannelRecord[] | undefined;
 }

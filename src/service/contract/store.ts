@@ -8,7 +8,8 @@ import type {
 } from './account-store';
 import type { AvatarRecord } from './account-records';
 import type { BotUserStore, QuestionGroupStore, SavedReplyStore } from './extras-store';
-import type { AccountRecord, Dataset, SessionRecord, UserRecord, WidgetChange, WidgetRecord } from './records';
+import type { AccountRecord, Dataset, SessionRecord, SignedIn, WidgetChange, WidgetRecord } from './records';
+import type { PartnerStore, ServiceKeyStore } from './partner-store';
 import type { ReportStore } from './report-store';
 import type { TeamChannelStore } from './team-channel-store';
 import type { TeamGrantStore } from './team-grant-store';
@@ -32,6 +33,8 @@ export interface Store {
   questionGroups: QuestionGroupStore;
   savedReplies: SavedReplyStore;
   botUsers: BotUserStore;
+  serviceKeys: ServiceKeyStore;
+  partner: PartnerStore;
   /** Workspaces that accounts connected. */
   teamInstalls: TeamInstallStore;
   /** Visits to the team chat that are expected back. */
@@ -49,7 +52,7 @@ export interface Store {
 export interface SessionStore {
   /**
    * Adds a session and deletes the user’s sessions that ended before it began. Returns false and adds none if the user
-   * is gone or their password no longer matches `passwordHash`.
+   * is gone, their password no longer matches `passwordHash`, or the session’s service key was revoked.
    */
   create(session: SessionRecord, passwordHash: string): Promise<boolean>;
   /**
@@ -58,12 +61,6 @@ export interface SessionStore {
    */
   find(tokenHash: string, now: Date): Promise<SignedIn | undefined>;
   remove(tokenHash: string): Promise<void>;
-}
-
-/** A signed-in user with the account they are signed in to. */
-export interface SignedIn {
-  user: UserRecord;
-  account: AccountRecord;
 }
 
 export interface WidgetStore {

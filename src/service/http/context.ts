@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { limitedAddress } from '../base/client-address';
 import { plainImages } from '../images/plain-images';
 import type { Payments } from '../contract/payments';
+import type { AuditEvent, SignedTokens } from '../contract/partner-ports';
 import type { Images, Mailer, TeamChat } from '../contract/ports';
 import type { UserRecord } from '../contract/records';
 import { createSandboxPayments } from '../sandbox/payments';
@@ -56,6 +57,10 @@ export interface ServiceOptions {
   images?: Images | undefined;
   /** The caller’s network address, by which attempts are limited; no limit by address unless set. */
   clientAddress?: ((c: Context) => string | undefined) | undefined;
+  /** Recognizes the tokens that partners sign themselves; none are trusted unless set. */
+  signedTokens?: SignedTokens | undefined;
+  /** Receives what happens to partners’ keys, people, and tokens, to be kept. */
+  onAudit?: ((event: AuditEvent) => void) | undefined;
   /** Receives work that continues after a response, such as sending an email. It never rejects. */
   onBackground?: ((work: Promise<void>) => void) | undefined;
 }
@@ -70,8 +75,10 @@ export interface ServiceContext {
   exportUrl(admin: UserRecord): string;
   images: Images;
   appUrl: string;
+  signedTokens: SignedTokens | undefined;
   now(): Date;
   newToken(): string;
+  audit(event: AuditEvent): void;
   clientAddress(c: Context): string | undefined;
   /** The service’s public URL without a trailing slash: `appUrl`, or the request’s host. */
   baseUrl(c: Context): string;
@@ -93,7 +100,9 @@ export function createContext(options: ServiceOptions): ServiceContext {
     exportUrl: options.exportUrl ?? (() => ''),
     images: options.images ?? plainImages,
     appUrl,
+    signedTokens: options.signedTokens,
     now,
+    audit: (event) => options.onAudit?.(event),
     newToken: options.newToken ?? randomToken,
     baseUrl: (c) => (options.ownOrigin === undefined ? new URL(c.req.url).origin : appUrl),
     report: (error, place) => onError?.(error, place),

@@ -3,13 +3,17 @@ import type { Call, PathParams } from '../../model/calls/call';
 import { answerJson } from './answer-json';
 import { readBody, readForm, readQuery } from './body';
 import type { ServiceContext } from './context';
-import { notAdmin, notFound, notSignedIn } from '../base/refusal';
-import type { SignedIn } from '../contract/store';
+import { notAdmin, notFound, notSignedIn, originNotAllowed, Refusal, serviceKeyUnknown } from '../base/refusal';
+import type { ServiceKeyRecord } from '../contract/account-records';
+import type { SignedIn } from '../contract/records';
 import { hashToken } from '../base/tokens';
+import { findServiceKey } from '../partner/service-keys';
+import { isSigned, signedInBy } from '../partner/signed-in';
 
 /** The caller and their account at the time of the call; a handler that changes something reads them again. */
 export interface Caller extends SignedIn {
-  tokenHash: string;
+  /** Null for a token that a partner signed: no session is stored for it. */
+  tokenHash: string | null;
 }
 
 export interface Asked<Path extends string, Request, Query> {
@@ -22,7 +26,7 @@ export interface Asked<Path extends string, Request, Query> {
 }
 
 /** What is needed to identify a caller. */
-type CallerContext = Pick<ServiceContext, 'store' | 'now'>;
+type CallerContext = Pick<ServiceContext, 'store' | 'now' | 'signedTokens' | 'audit'>;
 
 /** A handler’s result is sent as JSON; undefined, for calls without an answer, is an empty success. */
 type Handler<Input, Sent> = (
@@ -46,11 +50,30 @@ export function bind<Path extends string, Request, Query, Sent>(
   call: Call<Path, Request, unknown, Query, Sent>,
   handler: Handler<Asked<Path, Request, Query> & { caller: Caller }, Sent>,
 ): void {
-  if (call.access === 'public') throw new Error(`${call.path} is public: bind it with bindPublic()`);
+  if (call.access !== 'user' && call.access !== 'admin') throw new Error(`${call.path} has no user to bind`);
   serve(app, call, async (c) => {
     const caller = await readCaller(c, context);
     if (call.access === 'admin' && !caller.user.isAdmin) throw notAdmin();
     return handler({ ...(await readAsked(c, call)), caller });
+  });
+}
+
+/** Handles a call of a partner’s server. */
+export function bindKey<Path extends string, Request, Query, Sent>(
+  app: Hono,
+  { store, now }: CallerContext,
+  call: Call<Path, Request, unknown, Query, Sent>,
+  handler: Handler<Asked<Path, Request, Query> & { key: ServiceKeyRecord }, Sent>,
+): void {
+  if (call.access !== 'key') throw new Error(`${call.path} takes no service key`);
+  serve(app, call, async (c) => {
+    if (c.req.header('Origin') !== undefined) {
+      throw new Refusal(400, 'server_only', 'Make this call from your server. A web page must not have a service key.');
+    }
+    const sent = bearerOf(c);
+    const key = sent === undefined ? undefined : await findServiceKey(store, sent, now());
+    if (!key) throw serviceKeyUnknown();
+    return handler({ ...(await readAsked(c, call)), key });
   });
 }
 
@@ -89,14 +112,26 @@ function readSent<Request>(c: Context, { request, encoding }: Call<string, Reque
 
 /** The user whose token is in the `Authorization` header; a cookie never counts. */
 async function readCaller(c: Context, context: CallerContext): Promise<Caller> {
-  const token = /^Bearer +([^\s]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const token = bearerOf(c);
   const caller = token === undefined ? undefined : await callerOf(token, context);
   if (!caller) throw notSignedIn();
+  const origin = c.req.header('Origin');
+  // As for the service’s own list, a request without an origin isn’t from another site’s page.
+  if (origin !== undefined && caller.allowedOrigins?.includes(origin) === false) throw originNotAllowed();
   return caller;
 }
 
+function bearerOf(c: Context): string | undefined {
+  return /^Bearer +([^\s]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+}
+
 /** The user a token belongs to; undefined if it is unknown or has ended. */
-export async function callerOf(token: string, { store, now }: CallerContext): Promise<Caller | undefined> {
+export async function callerOf(token: string, context: CallerContext): Promise<Caller | undefined> {
+  const { store, now } = context;
+  if (isSigned(token)) {
+    const signedIn = await signedInBy(token, context);
+    return signedIn && { ...signedIn, tokenHash: null };
+  }
   const tokenHash = await hashToken(token);
   const signedIn = await store.sessions.find(tokenHash, now());
   return signedIn && { ...signedIn, tokenHash };

@@ -23,6 +23,11 @@ export const resetLimit: Limit = { name: 'reset-address', free: 20 };
 /** Invitations by account: each emails someone who didn’t ask for it. */
 export const inviteLimit: Limit = { name: 'invite', free: 50 };
 
+/** Minted tokens by account, of all its people. */
+export const mintLimit: Limit = { name: 'mint', free: 3000 };
+/** The same by person: more than a browser with many tabs needs. */
+export const mintPersonLimit: Limit = { name: 'mint-person', free: 60 };
+
 const SECOND = 1000;
 const windowMs = 15 * 60 * SECOND;
 const firstDelayMs = 30 * SECOND;

@@ -3,6 +3,7 @@ import { memoryAttempts } from './attempts';
 import { memoryBotUsers } from './bot-users';
 import { memoryChats } from './chats';
 import { memoryInvoices } from './invoices';
+import { memoryPartner, memoryServiceKeys } from './partner';
 import { memoryQuestionGroups } from './question-groups';
 import { memoryReports } from './reports';
 import { memorySavedReplies } from './saved-replies';
@@ -32,6 +33,8 @@ export function createMemoryStore(): Store {
     questionGroups: memoryQuestionGroups(tables.questionGroups),
     savedReplies: memorySavedReplies(tables),
     botUsers: memoryBotUsers(tables),
+    serviceKeys: memoryServiceKeys(tables),
+    partner: memoryPartner(tables),
     teamInstalls: memoryTeamInstalls(tables),
     teamVisits: memoryTeamVisits(tables),
     teamChannels: memoryTeamChannels(tables.teamChannels),
@@ -53,5 +56,6 @@ function load(tables: Tables, dataset: Dataset): void {
   for (const reply of copy.savedReplies) tables.savedReplies.set(reply.id, reply);
   tables.botUsers.push(...copy.botUsers);
   tables.invoices.push(...copy.invoices);
+  for (const key of copy.serviceKeys ?? []) tables.serviceKeys.set(key.id, key);
   for (const channel of copy.teamChannels ?? []) tables.teamChannels.set(teamChannelKey(channel), channel);
 }

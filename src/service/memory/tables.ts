@@ -1,4 +1,10 @@
-import type { AttemptRecord, AvatarRecord, InvoiceRecord, PasswordResetRecord } from '../contract/account-records';
+import type {
+  AttemptRecord,
+  AvatarRecord,
+  InvoiceRecord,
+  PasswordResetRecord,
+  ServiceKeyRecord,
+} from '../contract/account-records';
 import type {
   AccountRecord,
   BotUserRecord,
@@ -36,6 +42,9 @@ export interface Tables {
   sessions: Map<string, SessionRecord>;
   /** By token hash. */
   passwordResets: Map<string, PasswordResetRecord>;
+  serviceKeys: Rows<ServiceKeyRecord>;
+  /** When a partner’s people had their tokens revoked, by account id and the partner’s id. */
+  revocations: Map<string, Date>;
   attempts: Map<string, AttemptRecord>;
   /** By picture name. */
   avatars: Map<string, AvatarRecord>;
@@ -62,6 +71,8 @@ export function emptyTables(): Tables {
     widgets: new Rows(),
     sessions: new Map(),
     passwordResets: new Map(),
+    serviceKeys: new Rows(),
+    revocations: new Map(),
     attempts: new Map(),
     avatars: new Map(),
     invoices: [],

@@ -1,8 +1,9 @@
 import type { PasswordResetStore, UserStore } from '../contract/account-store';
 import { promised } from '../base/promised';
+import { personKey } from './partner';
 import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
-export function memoryUsers({ users, sessions, passwordResets }: Tables): UserStore {
+export function memoryUsers({ users, sessions, passwordResets, revocations }: Tables): UserStore {
   const findByEmail = (email: string) => [...users.values()].find((user) => user.email === email);
   return {
     find: (accountId, userId) => copied(own(users.get(userId), accountId)),
@@ -23,11 +24,12 @@ export function memoryUsers({ users, sessions, passwordResets }: Tables): UserSt
       users.set(userId, next);
       return copied(next);
     },
-    remove: (accountId, userId, check) =>
+    remove: (accountId, userId, at, check) =>
       promised(() => {
         const current = own(users.get(userId), accountId);
         if (!current) return false;
         check(structuredClone(current), structuredClone(ownOf(users, accountId)));
+        if (current.partnerId !== null) revocations.set(personKey(accountId, current.partnerId), new Date(at));
         users.delete(userId);
         removeWhere(sessions, (session) => session.userId === userId);
         removeWhere(passwordResets, (reset) => reset.userId === userId);

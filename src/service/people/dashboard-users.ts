@@ -3,12 +3,12 @@ import { calls } from '../../model/calls';
 import { isLastAdmin } from '../../model/users/last-admin';
 import { dashboardUserAnswer } from '../accounts/answers';
 import type { ServiceContext } from '../http/context';
-import { emailTaken, newEmail } from './emails';
+import { emailTaken, newEmail } from '../base/emails';
 import { bind, readId, type Caller } from '../http/handle';
 import { createLimits, inviteLimit } from '../http/limits';
 import { inviteMail, resetLink } from './mails';
 import { newPasswordToken } from './passwords';
-import type { UserRecord } from '../contract/records';
+import { noPartner, type UserRecord } from '../contract/records';
 import { notAdmin, notFound, Refusal } from '../base/refusal';
 
 const inviteMinutes = 7 * 24 * 60;
@@ -36,6 +36,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
       showsRatingPrompt: false,
       rating: null,
       lastSignedInAt: null,
+      ...noPartner,
     };
     const user = await store.users.create(newcomer, (everybody) => checkStillAdmin(caller, everybody));
     if (!user) throw emailTaken();
@@ -60,7 +61,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
   bind(app, context, calls.removeDashboardUser, async ({ caller, body }) => {
     const userId = readId(body.Id);
     if (userId === caller.user.id) throw new Refusal(400, 'own_user', 'You can’t delete yourself.');
-    const isRemoved = await store.users.remove(caller.user.accountId, userId, (current, everybody) => {
+    const isRemoved = await store.users.remove(caller.user.accountId, userId, now(), (current, everybody) => {
       checkStillAdmin(caller, everybody);
       checkNotLastAdmin(current, everybody);
       if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Remove the admin role first.');

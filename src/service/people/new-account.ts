@@ -1,6 +1,7 @@
 import type { Newcomer } from '../contract/account-store';
 import type { ServiceContext } from '../http/context';
 import { newSession } from './new-session';
+import { noPartner } from '../contract/records';
 import type { NewWidget } from '../contract/store';
 import { trialAccount } from '../accounts/trial-account';
 
@@ -42,5 +43,6 @@ function newUser(email: string, passwordHash: string, lastSignedInAt: Date): New
     showsRatingPrompt: false,
     rating: null,
     lastSignedInAt,
+    ...noPartner,
   };
 }

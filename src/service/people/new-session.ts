@@ -7,5 +7,5 @@ const sessionDays = 30;
 /** A new session for the holder of a token. */
 export async function newSession(token: string, createdAt: Date): Promise<Omit<SessionRecord, 'userId' | 'accountId'>> {
   const expiresAt = new Date(createdAt.getTime() + sessionDays * 86_400_000);
-  return { tokenHash: await hashToken(token), createdAt, expiresAt };
+  return { tokenHash: await hashToken(token), createdAt, expiresAt, allowedOrigins: null, serviceKeyId: null };
 }

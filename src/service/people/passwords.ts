@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
 import { isResetToken } from '../../model/session/signup';
 import type { ServiceContext } from '../http/context';
-import { checkPassword, typedEmail } from './emails';
+import { checkPassword, typedEmail } from '../base/emails';
 import { bindPublic } from '../http/handle';
 import { createLimits, resetLimit, resetMailAddressLimit, resetMailLimit, signInLimit } from '../http/limits';
 import { resetLink, resetMail } from './mails';
@@ -26,7 +26,8 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
     const user = await store.users.findByEmail(email);
     // After the response, so that its timing doesn’t reveal whether the address is known.
     context.later({ method: 'POST', path: calls.requestPasswordReset.path }, async () => {
-      if (!user) return;
+      // Without a password, a partner signs them in.
+      if (!user || user.passwordHash === '') return;
       const token = await newPasswordToken(context, user, resetMinutes);
       if (token === undefined) return;
       await mailer.send(resetMail(user.email, resetLink(appUrl, token)));

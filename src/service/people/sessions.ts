@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
 import type { ServiceContext } from '../http/context';
-import { typedEmail } from './emails';
+import { typedEmail } from '../base/emails';
 import { bind, bindPublic } from '../http/handle';
 import { createLimits, signInAddressLimit, signInLimit } from '../http/limits';
 import { newSession } from './new-session';
@@ -28,10 +28,11 @@ export function sessionRoutes(app: Hono, context: ServiceContext): void {
     await limits.take(signInLimit, email);
 
     const user = await store.users.findByEmail(email);
-    // Checks a password even for an unknown address, so that response times don’t reveal which addresses are known.
+    // Checks a password even for an unknown address or a user without one, so that response times don’t reveal which
+    // addresses are known.
     const decoyHash = await (decoy ??= hashDecoy());
-    const isRight = await passwords.verify(body.password, user?.passwordHash ?? decoyHash);
-    if (!user || !isRight) throw wrongCredentials();
+    const isRight = await passwords.verify(body.password, user?.passwordHash || decoyHash);
+    if (!user?.passwordHash || !isRight) throw wrongCredentials();
     await limits.forget(signInLimit, email);
     await limits.takeBack(signInAddressLimit, address);
 
@@ -46,7 +47,9 @@ export function sessionRoutes(app: Hono, context: ServiceContext): void {
   });
 
   bind(app, context, calls.logout, async ({ caller }) => {
-    await store.sessions.remove(caller.tokenHash);
+    const { accountId, partnerId } = caller.user;
+    if (caller.tokenHash !== null) await store.sessions.remove(caller.tokenHash);
+    else if (partnerId !== null) await store.partner.revokePerson(accountId, partnerId, now());
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
 import type { ServiceContext } from '../http/context';
-import { checkPassword, emailTaken, newEmail } from './emails';
+import { checkPassword, emailTaken, newEmail } from '../base/emails';
 import { bindPublic } from '../http/handle';
 import { createLimits, signUpLimit } from '../http/limits';
 import { createAccount } from './new-account';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { formatRoute } from '../../model/places/route';
 import type { SlackPurpose, SlackState } from '../../model/places/slack-authorize';
 import type { ServiceContext } from '../http/context';
-import { newEmail } from '../people/emails';
+import { newEmail } from '../base/emails';
 import { readId } from '../http/handle';
 import { createLimits, signUpLimit } from '../http/limits';
 import { createAccount } from '../people/new-account';

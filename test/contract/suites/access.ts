@@ -5,8 +5,15 @@ import { DAY, tokens, widgetIds } from '../world';
 
 const privateCalls = Object.entries(calls)
   .filter(([, call]) => call.access !== 'public')
-  .map(([name, { method, path }]) => ({ name, method, path: path.replaceAll(/\{\w+\}/g, String(widgetIds.acme)) }));
+  .map(([name, { method, path, access }]) => ({
+    name,
+    method,
+    access,
+    path: path.replaceAll(/\{\w+\}/g, String(widgetIds.acme)),
+  }));
 
+const notSignedIn = { Message: 'Log in to continue.', Code: 'not_signed_in' };
+const keyMissing = { Message: 'This call needs a valid service key.', Code: 'invalid_service_key' };
 const unsigned: Record<string, Sent> = {
   'no token': {},
   'an unknown token': { token: 'unknown' },
@@ -15,17 +22,17 @@ const unsigned: Record<string, Sent> = {
   'a token without a scheme': { headers: { Authorization: tokens.admin } },
   'two tokens': { headers: { Authorization: `Bearer ${tokens.admin} ${tokens.admin}` } },
   'the cookie alone': { headers: { Cookie: `auth_token=${tokens.admin}` } },
+  'a token that no one signed': { token: 'x.y.z' },
   'a very long token': { token: 'x'.repeat(5000) },
 };
 
 export function accessSuite({ ask, pass }: Contract): void {
-  describe.each(privateCalls)('$method $path', ({ method, path }) => {
+  describe.each(privateCalls)('$method $path', ({ method, path, access }) => {
     test('answers 403 without a valid token', async () => {
       for (const [name, sent] of Object.entries(unsigned)) {
         const answer = await ask(method, path, { ...sent, ...(method === 'PUT' && { body: {} }) });
         expect(answer.status, name).toBe(403);
-        if (method !== 'HEAD')
-          expect(jsonOf(answer)).toEqual({ Message: 'Log in to continue.', Code: 'not_signed_in' });
+        if (method !== 'HEAD') expect(jsonOf(answer)).toEqual(access === 'key' ? keyMissing : notSignedIn);
       }
     });
 

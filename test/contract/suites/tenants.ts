@@ -4,7 +4,7 @@ import { createSandboxTeamChat } from 'chatdeck/service/sandbox/team-chat';
 import { makeQuestionGroup, makeQuestionNode, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf, type Contract, type Got } from '../api';
-import { makeWorld, tokens, widgetIds } from '../world';
+import { makeWorld, serviceKeys, tokens, widgetIds } from '../world';
 
 /** What a request can refer to. References in a body, besides the path's, are separate slots. */
 export interface Ids {
@@ -14,6 +14,7 @@ export interface Ids {
   group: string;
   reply: number;
   bot: string;
+  person: string;
   accountInBody: number;
   widgetInBody: number;
   uuidInBody: string;
@@ -37,7 +38,7 @@ export const ids: Record<'acme' | 'globex' | 'unknown', Ids> = {
 function makeIds(account: number, widget: number, user: number, group: string, reply: number, bot: string): Ids {
   const uuidInBody = makeWidgetRecord({ id: widget }).uuid;
   const inBody = { accountInBody: account, widgetInBody: widget, uuidInBody, uuidInTree: uuidInBody };
-  return { account, widget, user, group, reply, bot, ...inBody };
+  return { account, widget, user, group, reply, bot, person: `person-of-${bot}`, ...inBody };
 }
 
 /** Channels of the first account's workspace. */
@@ -59,6 +60,14 @@ const report = ({ widget }: Ids): Sent => ({
 
 /** A request that its own account's admin may make, for each call; undefined for those that are public. */
 export const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefined> = {
+  createPartnerToken: ({ account }) => ({
+    body: {
+      accountId: account,
+      person: { id: 'robin', name: 'Robin', email: 'robin@new.test', role: 'agent' },
+      allowedOrigins: ['https://portal.test'],
+    },
+  }),
+  revokePartnerTokens: ({ person }) => ({ body: { personId: person } }),
   createSession: undefined,
   createUser: undefined,
   requestPasswordReset: undefined,
@@ -184,6 +193,11 @@ export function makeTenants() {
   return world;
 }
 
+/** The key of the account that a token belongs to. */
+function keyOf(token: string): string {
+  return token === tokens.foreign || token === foreignAgent ? serviceKeys.globex : serviceKeys.acme;
+}
+
 const privateCalls = Object.entries(requests).flatMap(([name, request]) => {
   const call = calls[name as keyof typeof calls];
   return request ? [{ name, call, request, slots: slotsOf(request) }] : [];
@@ -226,7 +240,8 @@ export function tenantSuite({ ask, fill }: Contract): void {
     const { params = {}, query, body, form } = request(named);
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
-    return ask(call.method, `${path}${search}`, { token, body, text: form });
+    const signed = call.access === 'key' ? keyOf(token) : token;
+    return ask(call.method, `${path}${search}`, { token: signed, body, text: form });
   }
 
   /** All that an account can see of itself. */

@@ -1,5 +1,7 @@
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
 import { startEmbeddedPostgres } from '../../databases';
@@ -16,6 +18,8 @@ const robin = { email: 'robin@fernwood.test', password: 'fernwood-demo' };
 
 let portal: RunningServer;
 let chat: RunningServer;
+/** The portal's service keys, as its environment names them. */
+let keys: Record<'CHAT_KEY_1' | 'CHAT_KEY_2', string>;
 /** Behind the chat's server in place of PGlite. */
 let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined;
 let browser: Browser;
@@ -29,12 +33,10 @@ beforeAll(async () => {
   const port = String(await freePort());
   const allowed = `http://localhost:${port}`;
   postgres = isFull ? await startEmbeddedPostgres() : undefined;
-  chat = await startReferenceServer({
-    CHATDECK_DATA: join(folder, 'data'),
-    ALLOWED_ORIGINS: allowed,
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  });
-  portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url }, folder);
+  const database = { CHATDECK_DATA: join(folder, 'data'), ...(postgres && { DATABASE_URL: postgres.url }) };
+  keys = { CHAT_KEY_1: await makeServiceKey(1, database), CHAT_KEY_2: await makeServiceKey(2, database) };
+  chat = await startReferenceServer({ ALLOWED_ORIGINS: allowed, ...database });
+  portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url, ...keys }, folder);
   browser = await playwright.launch(chromium);
 }, 240_000);
 afterAll(async () => {
@@ -85,8 +87,39 @@ test("signs in at the portal and shows three of Chatdeck's screens with what the
   await shown(page.getByRole('switch', { name: 'Show the customer’s last order' })).toBeVisible();
   await shown(page.getByText('Your plan includes Fernwood Care')).toBeVisible();
   await shown(page.getByRole('heading', { name: /Webhooks/ })).toHaveCount(0);
-  const passwords = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
-  expect(passwords).not.toMatch(/chatdeck-demo|fernwood_session/);
+  const kept = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
+  expect(kept).not.toMatch(/chatdeck_sk|fernwood_session/);
+});
+
+test('the portal’s person is a user of the account of their shop, with the name and role that the portal gave', async () => {
+  const token = await openChannel('website');
+  const answer = await fetch(`${chat.url}/v1/dashboard-admin/users`, { headers: { authorization: token } });
+  const people = (await answer.json()) as object[];
+  expect(people).toContainEqual(
+    expect.objectContaining({ email: 'robin@fernwood.test', name: 'Robin Vale', admin: true }),
+  );
+});
+
+test('a token works on the portal’s site and on no other, and ends when the person signs out', async () => {
+  const token = await openChannel('website');
+  const statusFrom = async (origin?: string) => {
+    const headers = { authorization: token, ...(origin && { origin }) };
+    return (await fetch(`${chat.url}/v1/users/current`, { headers })).status;
+  };
+  // The chat's own site may call the API, but not with this token.
+  expect([await statusFrom(portal.url), await statusFrom(chat.url)]).toEqual([200, 403]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await shown(page.getByLabel('Email')).toBeVisible();
+  await expect.poll(() => statusFrom()).toBe(403);
+});
+
+test('no service key reaches the browser', async () => {
+  const sent: Promise<string>[] = [];
+  page.on('response', (response) => void sent.push(response.text().catch(() => '')));
+  await openChannel('website');
+  const texts = await Promise.all(sent);
+  expect(texts.some((text) => text.includes('expiresAt'))).toBe(true);
+  for (const key of Object.values(keys)) expect(texts.join()).not.toContain(key);
 });
 
 test('goes by links and back again, and keeps in the address what the history shows', async () => {
@@ -199,6 +232,15 @@ test("neither the portal's sheets nor Chatdeck's change what belongs to the othe
   expect(await switchSheets(page, /\/assets\//, false)).toBeGreaterThan(0);
   expect(await looksOf(page, theirs)).toEqual(site);
 });
+
+/** A service key of an account, as an operator makes one. */
+async function makeServiceKey(account: number, env: Record<string, string>): Promise<string> {
+  const command = ['examples/server/dist/service-key.js', 'create', '--account', String(account), '--name', 'Portal'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+  });
+  return stdout.split('\n')[0] ?? '';
+}
 
 /** Signs in beside the page, and opens it. */
 async function openSignedIn(address: string) {

@@ -61,7 +61,7 @@ test('gives no id a second time, even after its row is gone', async () => {
   await store.widgets.create(1, () => widget);
   expect((await store.widgets.list(1)).map(({ id }) => id)).toEqual([11, 22]);
   expect(await store.savedReplies.create(reply, () => undefined)).toMatchObject({ id: 503 });
-  await store.users.remove(1, 101, () => undefined);
+  await store.users.remove(1, 101, now, () => undefined);
   const next = makeUserRecord({ email: 'next@acme.test' });
   expect(await store.users.create(next, () => undefined)).toMatchObject({ id: 102 });
 });
@@ -94,6 +94,8 @@ describe('sessions', () => {
     accountId: 1,
     createdAt,
     expiresAt,
+    allowedOrigins: null,
+    serviceKeyId: null,
   });
   const later = new Date(now.getTime() + 1000);
   const { passwordHash } = makeUserRecord();
@@ -106,7 +108,11 @@ describe('sessions', () => {
 
   test('are found until they expire or are removed', async () => {
     await store.sessions.create(session('a', later), passwordHash);
-    expect(await store.sessions.find('a', now)).toEqual({ user: makeUserRecord(), account: makeAccountRecord() });
+    expect(await store.sessions.find('a', now)).toEqual({
+      user: makeUserRecord(),
+      account: makeAccountRecord(),
+      allowedOrigins: null,
+    });
     expect(await store.sessions.find('a', later)).toBeUndefined();
     await store.load(makeDataset({ sessions: [{ ...session('b', later), accountId: 2 }] }));
     expect(await store.sessions.find('b', now)).toBeUndefined();

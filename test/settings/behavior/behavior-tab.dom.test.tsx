@@ -217,6 +217,7 @@ test('a host may speak its own words in the parts inside this tab too', () => {
 test.each([
   [makeProblem('invalid', { serverMessage: 'Not today.' }), 'Error: Not today.'],
   [makeProblem('offline'), 'Error: We can’t reach the server.'],
+  [makeProblem('unauthorized'), 'Error: Your session has expired.'],
   [makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact Chatdeck support.'],
 ])('says why no key was generated', async (problem, text) => {
   const keys = { apiKey: 'a', zapierApiKey: 'z', status: 'failed', problem } as const;

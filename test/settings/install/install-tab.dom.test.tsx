@@ -55,6 +55,7 @@ test('offers to rename the channel, to change it and to start over', () => {
 test.each([
   ['the server’s words', makeProblem('invalid', { serverMessage: 'name_taken' }), 'Error: name_taken'],
   ['what is wrong', makeProblem('offline'), 'Error: We can’t reach the server.'],
+  ['that the session ended', makeProblem('unauthorized'), 'Error: Your session has expired.'],
   ['an unknown error', makeProblem('unexpectedAnswer'), 'Error: an unknown error occurred, please contact support.'],
 ])('a rename that failed says %s', (_what, problem, text) => {
   open({ rename: makeForm({ name: 'front-desk' }, { status: 'failed', problem }) });

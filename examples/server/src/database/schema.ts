@@ -73,8 +73,34 @@ export const users = pgTable(
     showsRatingPrompt: flag(),
     rating: integer(),
     lastSignedInAt: moment(),
+    name: text().notNull().default(''),
+    partnerId: text(),
+    syncedAt: moment(),
+  },
+  (table) => [index().on(table.accountId), uniqueIndex().on(table.accountId, table.partnerId)],
+);
+
+export const serviceKeys = pgTable(
+  'service_keys',
+  {
+    id: id(),
+    accountId: account(),
+    name: words(),
+    prefix: words(),
+    keyHash: words().unique(),
+    createdAt: moment().notNull(),
+    expiresAt: moment(),
+    revokedAt: moment(),
+    lastUsedAt: moment(),
   },
   (table) => [index().on(table.accountId)],
+);
+
+/** Until when the tokens that a partner signed for a person no longer count. */
+export const revocations = pgTable(
+  'revocations',
+  { accountId: account(), partnerId: words(), revokedAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.partnerId] })],
 );
 
 export const sessions = pgTable(
@@ -85,8 +111,10 @@ export const sessions = pgTable(
     accountId: account(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    allowedOrigins: text().array(),
+    serviceKeyId: bigint({ mode: 'number' }).references(() => serviceKeys.id, { onDelete: 'cascade' }),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.serviceKeyId)],
 );
 
 export const widgets = pgTable(

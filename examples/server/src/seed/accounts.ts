@@ -1,5 +1,5 @@
 import { currentTermsVersion } from 'chatdeck/model';
-import { trialAccount, type AccountRecord, type Passwords, type UserRecord } from 'chatdeck/service';
+import { noPartner, trialAccount, type AccountRecord, type Passwords, type UserRecord } from 'chatdeck/service';
 import type { Random } from './random';
 
 const DAY = 86_400_000;
@@ -80,6 +80,7 @@ export function seedUsers(passwords: Passwords): Promise<UserRecord[]> {
       showsRatingPrompt: false,
       rating: null,
       lastSignedInAt: null,
+      ...noPartner,
     })),
   );
 }

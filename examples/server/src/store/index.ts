@@ -9,9 +9,11 @@ import { chatStore } from './chats';
 import { invoiceStore } from './invoices';
 import { loadDataset } from './load';
 import { passwordResetStore } from './password-resets';
+import { partnerStore } from './partner';
 import { questionGroupStore } from './question-groups';
 import { reportStore } from './reports';
 import { savedReplyStore } from './saved-replies';
+import { serviceKeyStore } from './service-keys';
 import { sessionStore } from './sessions';
 import { teamGrantStore, teamInstallStore, teamVisitStore } from './slack';
 import { teamChannelStore } from './team-channels';
@@ -34,6 +36,8 @@ export function createSqlStore(db: Database): Store {
     questionGroups: questionGroupStore(db),
     savedReplies: savedReplyStore(db),
     botUsers: botUserStore(db),
+    serviceKeys: serviceKeyStore(db),
+    partner: partnerStore(db),
     teamInstalls: teamInstallStore(db),
     teamVisits: teamVisitStore(db),
     teamChannels: teamChannelStore(db),

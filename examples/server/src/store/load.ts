@@ -10,6 +10,7 @@ import {
   presence,
   questionGroups,
   savedReplies,
+  serviceKeys,
   sessions,
   teamChannels,
   users,
@@ -26,6 +27,7 @@ export async function loadDataset(db: Database, dataset: Dataset): Promise<void>
     await insertAll(tx, users, dataset.users);
     await insertAll(tx, widgets, dataset.widgets);
     await insertAll(tx, chats, searchable(dataset.chats));
+    await insertAll(tx, serviceKeys, dataset.serviceKeys ?? []);
     await insertAll(tx, sessions, dataset.sessions);
     await insertAll(tx, presence, dataset.presence);
     await insertAll(tx, questionGroups, dataset.questionGroups);
@@ -33,7 +35,7 @@ export async function loadDataset(db: Database, dataset: Dataset): Promise<void>
     await insertAll(tx, botUsers, dataset.botUsers);
     await insertAll(tx, invoices, dataset.invoices);
     await insertAll(tx, teamChannels, dataset.teamChannels ?? []);
-    for (const table of [accounts, users, widgets, chats, savedReplies]) await continueIds(tx, table);
+    for (const table of [accounts, users, widgets, chats, savedReplies, serviceKeys]) await continueIds(tx, table);
   });
 }
 

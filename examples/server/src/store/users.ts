@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { lockAccount } from './accounts';
+import { noteRevocation } from './partner';
 
 export function userStore(db: Database): UserStore {
   const isIt = (accountId: number, userId: number) => and(eq(users.accountId, accountId), eq(users.id, userId));
@@ -39,13 +40,15 @@ export function userStore(db: Database): UserStore {
           .returning();
         return stored;
       }),
-    remove: (accountId, userId, check) =>
+    remove: (accountId, userId, revokedAt, check) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const everybody = await everybodyOf(tx, accountId);
         const current = everybody.find(({ id }) => id === userId);
         if (!current) return false;
         check(current, everybody);
+        const { partnerId } = current;
+        if (partnerId !== null) await noteRevocation(tx, { accountId, partnerId, revokedAt });
         await tx.delete(users).where(isIt(accountId, userId));
         return true;
       }),

@@ -1,6 +1,6 @@
 import { isEmail } from '../../model/core/address';
 import { isPasswordTooShort } from '../../model/session/signup';
-import { Refusal } from '../base/refusal';
+import { Refusal } from './refusal';
 
 /** Longer addresses can’t receive email. */
 const maxLength = 254;

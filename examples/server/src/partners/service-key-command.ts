@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { createServiceKeys, type ServiceKeyRecord, type ServiceKeysOptions } from 'chatdeck/service';
+import { StartError } from '../start-error';
+
+const usage = `Usage:
+  service-key create --account ACCOUNT --name NAME
+  service-key list   --account ACCOUNT
+  service-key rotate --account ACCOUNT --id KEY [--overlap-hours HOURS]
+  service-key revoke --account ACCOUNT --id KEY
+
+ACCOUNT is an account's ID, or the email of one of its users. The old key works for 24 hours after a rotation unless you
+set the hours.`;
+
+const HOUR = 3_600_000;
+const longestOverlapHours = 30 * 24;
+const longestName = 100;
+
+type Options = Partial<Record<'account' | 'name' | 'id' | 'overlap-hours', string>>;
+
+/** Runs one command on an account's service keys; gives what to print. A key is in it once, when it is made. */
+export async function runServiceKeyCommand(args: string[], options: ServiceKeysOptions): Promise<string> {
+  const { command, given } = readArgs(args);
+  const keys = createServiceKeys(options);
+  const now = options.now?.() ?? new Date();
+  const accountId = await readAccount(given.account, options);
+
+  switch (command) {
+    case 'create': {
+      const name = given.name?.trim() ?? '';
+      if (name === '' || name.length > longestName)
+        throw new StartError(`--name must have 1 to ${longestName} letters.`);
+      const made = await keys.create(accountId, name);
+      if (!made) throw new StartError(`There is no account ${accountId}.`);
+      return shownOnce(made.key, made.record);
+    }
+    case 'list': {
+      const rows = (await keys.list(accountId)).map((key) => describe(key, now));
+      return rows.length > 0 ? rows.join('\n') : `Account ${accountId} has no service keys.`;
+    }
+    case 'rotate': {
+      const hours = readHours(given['overlap-hours'] ?? '24');
+      const id = readId(given.id);
+      const made = await keys.rotate(accountId, id, hours * HOUR);
+      if (!made) throw new StartError(`Account ${accountId} has no key ${id} that can be rotated.`);
+      return `${shownOnce(made.key, made.record)}\nKey ${id} works for ${hours} more hours.`;
+    }
+    case 'revoke': {
+      const id = readId(given.id);
+      if (!(await keys.revoke(accountId, id))) throw new StartError(`Account ${accountId} has no key ${id}.`);
+      return `Revoked key ${id} and every token minted with it.`;
+    }
+    default:
+      throw new StartError(usage);
+  }
+}
+
+function readArgs(args: string[]): { command: string | undefined; given: Options } {
+  const option = { type: 'string' } as const;
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { account: option, name: option, id: option, 'overlap-hours': option },
+    });
+    return { command: positionals.length === 1 ? positionals[0] : undefined, given: values };
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+async function readAccount(text: string | undefined, { store }: ServiceKeysOptions): Promise<number> {
+  if (text === undefined) throw new StartError(usage);
+  if (!text.includes('@')) return readId(text);
+  const user = await store.users.findByEmail(text.trim().toLowerCase());
+  if (!user) throw new StartError(`No user has the email ${text}.`);
+  return user.accountId;
+}
+
+function readId(text = ''): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new StartError(usage);
+}
+
+function readHours(text: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= longestOverlapHours) return Number(text);
+  throw new StartError(`--overlap-hours must be a whole number up to ${longestOverlapHours}.`);
+}
+
+function shownOnce(key: string, { id, accountId, name }: ServiceKeyRecord): string {
+  return `${key}\nKey ${id} of account ${accountId}, “${name}”. Store it now: it isn’t shown again.`;
+}
+
+function describe(
+  { id, prefix, name, createdAt, lastUsedAt, expiresAt, revokedAt }: ServiceKeyRecord,
+  now: Date,
+): string {
+  const day = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+  const used = lastUsedAt ? `last used ${day(lastUsedAt)}` : 'never used';
+  return [`${id}  ${prefix}…  ${name}`, `created ${day(createdAt)}`, used, stateOf()].join(', ');
+
+  function stateOf(): string {
+    if (revokedAt) return `revoked ${day(revokedAt)}`;
+    if (!expiresAt) return 'valid';
+    return `${expiresAt > now ? 'valid until' : 'expired'} ${day(expiresAt)}`;
+  }
+}
