@@ -24,7 +24,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   channelInUse: 'Another widget uses this channel now. Choose another.',
   offline: 'We can’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again.',
-  originNotAllowed: 'This site isn’t allowed to use this account.',
+  originNotAllowed: 'This site isn’t allowed to use this account. Contact support.',
   unauthorized: 'Your session has expired. Log in again to continue.',
   forbidden: 'You don’t have permission to do this. Ask an admin.',
   invalid: 'The server rejected this. Check what you entered.',

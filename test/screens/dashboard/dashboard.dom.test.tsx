@@ -108,7 +108,7 @@ test('failed stats read differently from no stats', () => {
 
 test('one mark for all cards says what "Today" and "30 days" count, also by focus', async () => {
   renderDashboard();
-  screen.getByRole('button', { name: 'About today and 30 days' }).focus();
+  screen.getByRole('button', { name: 'About chat counts' }).focus();
   const { textContent } = await screen.findByRole('tooltip');
   expect(textContent).toContain('“Today” counts chats that started in the last 24 hours.');
   expect(textContent).toContain('“30 days” adds up the last 30 daily counts');

@@ -334,7 +334,7 @@ describe('the banners', () => {
   test.each<[Banner, string, string | undefined]>([
     [
       { name: 'ended', isAdmin: true, endedAt: sampleNow },
-      'Your subscription ended on Jun 18, 2025. Choose a plan to start again.',
+      'Your subscription ended on Jun 18, 2025. Choose a plan to reactivate your account.',
       '#/account?section=plans',
     ],
     [

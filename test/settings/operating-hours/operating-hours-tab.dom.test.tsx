@@ -146,19 +146,19 @@ test.each([
 
 test.each([
   [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM, the longest range possible.'],
-  [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 6:00 AM on Saturday.'],
+  [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday.'],
   [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM, the latest end possible.'],
   [
     { ...night, start: 2345 },
     'Runs past midnight. Saved as 12:00 AM – 6:00 AM on Saturday, because hours can’t start at 11:45 PM and end the same day.',
   ],
-  [{ ...night, start: 2345, end: 0 }, 'This leaves no time to save, so it won’t be saved.'],
-  [{ start: 900, end: 900 }, 'Start and end are the same, so this won’t be saved.'],
+  [{ ...night, start: 2345, end: 0 }, 'These hours are too short to save, so they won’t be saved.'],
+  [{ start: 900, end: 900 }, 'Start and end are the same, so these hours won’t be saved.'],
 ])('says before a save what is stored of %o', async (range, text) => {
   renderScreen(<Live saved={withFriday(range)} />);
   await screen.findByText(text, undefined, patience);
   const isDropped = text.endsWith('won’t be saved.');
-  expect(screen.queryAllByText('1 entry won’t be saved.')).toHaveLength(isDropped ? 1 : 0);
+  expect(screen.queryAllByText('1 time range won’t be saved.')).toHaveLength(isDropped ? 1 : 0);
 });
 
 test('without hours shows a clock and “Setup chat schedule”, which turns the schedule on', async () => {

@@ -12,7 +12,7 @@ export const problem = translate<typeof problemLabels>('problem', {
   channelInUse: 'Ein anderes Widget verwendet jetzt diesen Kanal. Wählen Sie einen anderen.',
   offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   timeout: 'Der Server hat zu lange nicht geantwortet. Versuchen Sie es erneut.',
-  originNotAllowed: 'Diese Website darf dieses Konto nicht verwenden.',
+  originNotAllowed: 'Diese Website darf dieses Konto nicht verwenden. Wenden Sie sich an den Support.',
   unauthorized: 'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren.',
   forbidden: 'Dazu sind Sie nicht berechtigt. Wenden Sie sich an einen Admin.',
   invalid: 'Der Server hat dies abgelehnt. Prüfen Sie Ihre Eingaben.',
