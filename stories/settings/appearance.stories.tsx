@@ -210,7 +210,7 @@ export const AllStatesAtOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'All states' });
     await within(dialog).findByRole('group', { name: 'Transcript sent' });
-    await expect(within(dialog).getAllByRole('group', { name: /^Closed: / })).toHaveLength(4);
+    await expect(within(dialog).getAllByRole('group', { name: /^Collapsed: / })).toHaveLength(4);
     await expect(dialog.offsetWidth).toBeGreaterThan(innerWidth * 0.8);
   },
 });

@@ -204,7 +204,7 @@ const shifts: WeekHours = {
 export const ShortShifts = meta.story({
   args: { editor: withWeek(shifts) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Until 6:00 AM, from Friday', undefined, patience);
+    await canvas.findByText('Friday’s hours run until 6:00 AM', undefined, patience);
     await expect(canvas.getByText('until 6 AM')).toBeVisible();
     // No handle is drawn across the times of a short block, until it is used.
     const handleOf = (edge: HTMLElement) => getComputedStyle(edge, '::after').display;
@@ -250,11 +250,11 @@ export const Interactive = meta.story({
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday at 9:00 AM' }),
       );
-      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 9:00 AM on Tuesday/);
+      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 9:00 AM on Tuesday/);
     });
 
     await step('the last-changed weekday is copied to all days', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday to all days' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday’s hours to all days' }));
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('2200'));
     });
 

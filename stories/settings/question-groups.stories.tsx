@@ -97,7 +97,7 @@ export const Ready = meta.story({
     selectedUid: 'g9s3l6o0rd',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/“First questions” opens automatically now/)).toBeVisible();
+    await expect(canvas.getByText(/turns off “Open automatically” for “First questions”/)).toBeVisible();
     await expect(canvas.getByText('Without a prompt, visitors see the first question right away.')).toBeVisible();
   },
 });

@@ -63,7 +63,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
 
   await page.reload();
   await expect(time(page, 'Friday, 2: end')).toHaveValue('600');
-  await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
+  await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
   await expect(time(page, 'Saturday: start')).toHaveCount(0);
 });
 

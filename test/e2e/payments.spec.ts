@@ -92,7 +92,7 @@ test('goes from the trial to a card, a bigger plan, a year, a smaller plan, a ca
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Renew plan' }).click();
   await backToAccount(page);
-  await expect(page.getByText(/Your account is canceled/)).toHaveCount(0);
+  await expect(page.getByText(/Your subscription is canceled/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel your plan' })).toBeVisible();
 });
 

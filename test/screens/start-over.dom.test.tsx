@@ -58,7 +58,7 @@ test.each([
     'Its chat history and reports',
   ]);
   expect(dialog.getByText(/^This is permanent\./)).toBeTruthy();
-  expect(dialog.getByText(/embed code stops working.*you’ll be on the Dashboard/)).toBeTruthy();
+  expect(dialog.getByText(/embed code stops working.*you’ll go to the Dashboard/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(onStartOver).not.toHaveBeenCalled();
   fireEvent.change(dialog.getByLabelText('Type “website” to confirm.'), { target: { value: 'website' } });
@@ -89,5 +89,5 @@ test.each([
   renderScreen(install(nothing, { startOverPlace: place }));
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   const dialog = await screen.findByRole('alertdialog', undefined, patience);
-  expect(dialog.textContent).toContain(place === 'setup' ? 'set up your other widget' : 'be on the Dashboard');
+  expect(dialog.textContent).toContain(place === 'setup' ? 'set up your other widget' : 'go to the Dashboard');
 });

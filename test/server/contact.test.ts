@@ -177,7 +177,7 @@ describe('the contact page', () => {
   test('rejects what is far too large without reading it', async () => {
     const answer = await post({ ...honest, message: 'x'.repeat(300_000) });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('Your message is far too long.');
+    expect(await answer.text()).toContain('Your message is too long to send.');
   });
 
   test('accepts no message if no one would read it', async () => {

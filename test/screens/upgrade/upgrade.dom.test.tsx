@@ -67,7 +67,7 @@ test('says why it failed in the server\u2019s words, with the focus there, and t
 
 test('says that nothing was bought when the offer has changed', () => {
   renderScreen(make({ order: { status: 'changedMeanwhile' } }));
-  expect(screen.getByText(/so nothing was bought/)).toBeTruthy();
+  expect(screen.getByText(/so you weren’t upgraded/)).toBeTruthy();
 });
 
 test('says before the checkout that a card is asked for', () => {
