@@ -49,6 +49,14 @@ export const labels = [
   [/\btimezone|\be-mail|\bmailed\b/i, 'time zone; email'],
   [/\d %|\(s\)/, '80%; a plural function'],
   [/\bplease(?! contact support)\b|\bsuccessfully\b|!$/i, 'nothing'],
+  [/\bfill(s|ed|ing)? in (a|an|the|our|your|this)\b[^.]*\bform\b|\bform [^.]*\bfill in\b/i, 'fill out a form'],
+  [/\baccount (has )?ended\b|\baccount is canceled\b/i, 'subscription'],
+  [
+    /^(Let|Ask for|Offer|Show|Require|Grant)\b[^.]* first\.\s*$|(?<!”) above first\.\s*$/,
+    'Turn on “…” first, with the control’s name',
+  ],
+  [/\bunsaved changes count\b/i, 'unsaved changes are included'],
+  [/\bset( up)? here\b/i, 'set up for this dashboard'],
   [/\bcanned|\bsnippet|\bkeyword|\bblacklist|\bmeta data\b|\btimezone\b|\bpre-chat\b/i, 'the glossary’s term'],
 ];
 

@@ -43,9 +43,9 @@ export const SwitchesThePlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await tier('Team')).getByRole('button', { name: /Downgrade/ }));
     const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
-    await expect(dialog.getByText(/You lose/)).toBeVisible();
+    await expect(dialog.getByText(/You’ll lose/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Switch plan' }));
-    const notice = await canvas.findByText('You are now on the Team plan.', undefined, patience);
+    const notice = await canvas.findByText('You’re now on the Team plan.', undefined, patience);
     await expect(notice).toBeVisible();
     const button = (await tier('Team')).getByRole('button');
     await waitFor(() => expect(button).toHaveTextContent('Current plan'), patience);
@@ -81,7 +81,7 @@ export const InvitesAndPromotes = meta.story({
     await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'false'), patience);
     await userEvent.click(toggle);
     const remove = canvas.getByRole('button', { name: 'Delete noor@acme.test' });
-    await waitFor(() => expect(remove).toHaveAccessibleDescription('Remove the admin role first.'), patience);
+    await waitFor(() => expect(remove).toHaveAccessibleDescription('Turn off “Admin” for this user first.'), patience);
   },
 });
 

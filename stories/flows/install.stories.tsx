@@ -39,7 +39,10 @@ const faults: Faults = {};
 /** Renames after a refusal that keeps what was typed, and goes back to the choice of a channel. */
 export const RenameThenAnotherChannel = meta.story({
   beforeEach({ msw }) {
-    faults.renameChannel = { status: 400, body: { Message: 'A channel with this name already exists.' } };
+    faults.renameChannel = {
+      status: 400,
+      body: { Message: 'A channel with this name already exists. Choose another name.' },
+    };
     msw.use(...handlers({ faults }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +57,7 @@ export const RenameThenAnotherChannel = meta.story({
     await userEvent.type(field, 'Front-Desk');
     await expect(field).toHaveValue('front-desk');
     await press();
-    await canvas.findByText('A channel with this name already exists.', undefined, patience);
+    await canvas.findByText('A channel with this name already exists. Choose another name.', undefined, patience);
     await expect(field).toHaveValue('front-desk');
 
     faults.renameChannel = undefined;

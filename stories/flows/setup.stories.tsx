@@ -73,7 +73,10 @@ const faults: Faults = {};
 
 export const NewChannelAfterARefusal = meta.story({
   beforeEach({ msw }) {
-    faults.createChannel = { status: 400, body: { Message: 'A channel with this name already exists.' } };
+    faults.createChannel = {
+      status: 400,
+      body: { Message: 'A channel with this name already exists. Choose another name.' },
+    };
     msw.use(...handlers({ faults }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +92,11 @@ export const NewChannelAfterARefusal = meta.story({
     await userEvent.type(name, 'Visitors');
     await waitFor(() => expect(create).toBeEnabled(), patience);
     await userEvent.click(create);
-    await canvas.findByText('A channel with this name already exists.', { exact: false }, patience);
+    await canvas.findByText(
+      'A channel with this name already exists. Choose another name.',
+      { exact: false },
+      patience,
+    );
     await expect(name).toHaveValue('visitors');
 
     faults.createChannel = undefined;

@@ -33,7 +33,7 @@ export const CreateAndDelete = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pages' }), '/pricing');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await canvas.findByRole('button', { name: 'Saved' }, patience);
-    await waitFor(() => expect(canvas.queryByText('New')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText('Not saved yet')).toBeNull(), patience);
 
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Hello' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }, patience));
@@ -55,7 +55,7 @@ export const CreateAndDelete = meta.story({
       () => expect(canvas.getAllByRole('button', { name: 'More actions for Hello' })).toHaveLength(1),
       patience,
     );
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   },
 });

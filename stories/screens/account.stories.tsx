@@ -162,7 +162,7 @@ export const ConfirmingAnAnnualPlan = meta.story({
   },
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument;
-    await expect(page.body).toHaveTextContent('You save $199 per year.');
+    await expect(page.body).toHaveTextContent('You’ll save $199 per year.');
     // Neither over the dialog's edge nor stuck to the saving below, on a phone as well.
     const [table, saving] = ['.cd-switch', '.cd-switch-saving'].map((part) =>
       page.querySelector(part)?.getBoundingClientRect(),

@@ -29,7 +29,10 @@ export const OutdatedVersion = meta.story({
   args: {
     form: makeForm(ticked, {
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'These terms aren’t the current version.' }),
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'These aren’t the current terms. Reload the page and try again.',
+      }),
     }),
   },
 });
@@ -56,7 +59,7 @@ export const LongContent = meta.story({
       status: 'failed',
       problem: makeProblem('invalid', {
         status: 400,
-        serverMessage: 'These terms aren’t the current version. '.repeat(6),
+        serverMessage: 'These aren’t the current terms. Reload the page and try again. '.repeat(6),
       }),
     }),
   },

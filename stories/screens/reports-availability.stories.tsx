@@ -58,7 +58,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Times' }));
     await expect(canvas.getByRole('row', { name: /Jun 17/ })).toHaveTextContent('8:30 AM to 12:00 PM');
     await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
-    await expect(canvas.getByText('So far. Today isn’t over yet.')).toBeVisible();
+    await expect(canvas.getByText('So far today.')).toBeVisible();
   },
 });
 

@@ -157,7 +157,10 @@ export const ChannelRefused = meta.story({
       ...pick,
       channelId: 'C2',
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'This channel is archived in Slack.' }),
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'This channel is archived in Slack. Choose another.',
+      }),
     },
   },
 });
@@ -173,7 +176,7 @@ export const JoinScopeMissing = meta.story({
       problem: makeProblem('invalid', {
         status: 400,
         code: 'missing_scope',
-        serverMessage: 'The Slack permission channels:join is missing. Grant it first.',
+        serverMessage: 'The Slack permission channels:join is missing. Approve it first.',
       }),
     },
   },
@@ -190,7 +193,7 @@ export const ScopeMissing = meta.story({
       makeProblem('invalid', {
         status: 400,
         code: 'missing_scope',
-        serverMessage: 'The Slack permission channels:read is missing. Grant it first.',
+        serverMessage: 'The Slack permission channels:read is missing. Approve it first.',
       }),
     ),
   },
@@ -228,7 +231,10 @@ export const ChannelNameTaken = meta.story({
     newChannel: {
       ...named('sales'),
       status: 'failed',
-      problem: makeProblem('invalid', { status: 400, serverMessage: 'A channel with this name already exists.' }),
+      problem: makeProblem('invalid', {
+        status: 400,
+        serverMessage: 'A channel with this name already exists. Choose another name.',
+      }),
     },
   },
 });

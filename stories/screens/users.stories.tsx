@@ -7,7 +7,7 @@ import { withLinks } from '../with-links';
 
 const refused = makeProblem('invalid', {
   status: 400,
-  serverMessage: 'An account needs at least one admin who has logged in.',
+  serverMessage: 'Your account needs at least one active admin. Make another active user an admin first.',
 });
 const form = (emails: string) => makeForm({ emails, isSure: false }, { errors: { emails: 'invalidEmail' } });
 
@@ -50,7 +50,7 @@ export const OnlyAdminWhoHasLoggedIn = meta.story({
   ]),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Admin: dana@acme.test' })).toHaveAccessibleDescription(
-      'An account needs at least one admin who has logged in.',
+      'Your account needs at least one active admin. Make another active user an admin first.',
     );
     await expect(canvas.getByRole('switch', { name: 'Admin: noor@acme.test' })).not.toHaveAttribute('aria-describedby');
   },

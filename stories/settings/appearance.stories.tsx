@@ -210,7 +210,7 @@ export const AllStatesAtOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'All states' });
     await within(dialog).findByRole('group', { name: 'Transcript sent' });
-    await expect(within(dialog).getAllByRole('group', { name: /^Closed: / })).toHaveLength(4);
+    await expect(within(dialog).getAllByRole('group', { name: /^Collapsed: / })).toHaveLength(4);
     await expect(dialog.offsetWidth).toBeGreaterThan(innerWidth * 0.8);
   },
 });
@@ -223,9 +223,9 @@ export const CopyFromAnother = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy text and colors' });
     await within(dialog).findByText('3 fields change');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
-    await within(dialog).findByText('1 field changes');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Texts' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Text' }));
+    await within(dialog).findByText('1 field will change');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Text' }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Copy 3 fields' }));
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveValue('Questions about prices?'));
@@ -250,7 +250,7 @@ export const OnlineMode = meta.story({
     });
     await step('the closed widget takes the chosen form', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Tab' }));
-      await shows(canvas, 'Closed');
+      await shows(canvas, 'Collapsed');
     });
     await step('the section goes back to its defaults', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use defaults for this section: Online mode' }));
@@ -283,12 +283,12 @@ export const ChatEnd = meta.story({
     const states = canvas.getByRole('group', { name: 'Widget state' });
     await expect(states).toHaveAttribute('data-more', 'left right');
     await userEvent.click(canvas.getByRole('switch', { name: 'Ask for a rating' }));
-    await canvas.findByText('Visitors don’t see this because ratings are off.');
+    await canvas.findByText('Visitors don’t see this because “Ask for a rating” is off.');
     await userEvent.click(within(picture).getByRole('button', { name: 'How did we do?, edit: Rating question' }));
     await expect(canvas.getByRole('switch', { name: 'Ask for a rating' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('switch', { name: 'Let visitors end the chat' }));
     await expect(canvas.getByRole('textbox', { name: 'Menu link' })).toBeDisabled();
-    await expect(canvas.getAllByText('Let visitors end the chat first.').length).toBeGreaterThan(5);
+    await expect(canvas.getAllByText('Turn on “Let visitors end the chat” first.').length).toBeGreaterThan(5);
   },
 });
 
@@ -309,7 +309,7 @@ export const InfoPrompt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Submit button' }), ' now');
     await within(await shows(canvas, 'Info prompt')).findByText('Start chat now');
-    await canvas.findByText('Visitors don’t see this because the info prompt is off in Behavior.');
+    await canvas.findByText('Visitors don’t see this because “Ask for name and email first” is off in Behavior.');
   },
 });
 

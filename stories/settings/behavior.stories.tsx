@@ -188,7 +188,7 @@ export const PageRules = meta.story({
       canvas.getByRole('textbox', { name: 'Is the widget hidden on this page?' }),
       'https://a.test/cart',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
     await canvas.findByText(/Hidden by/);
   },
 });
@@ -367,7 +367,7 @@ export const Interactive = meta.story({
     await step('a choice is one patch', async () => {
       onEdit.mockClear();
       await userEvent.click(canvas.getByRole('switch', { name: 'Tell visitors when no one replies' }));
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Send it after' }), '90 seconds');
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Send the message after' }), '90 seconds');
       await expect(onEdit.mock.calls).toEqual([[{ noAnswerMessageOn: true }], [{ noAnswerMessageAfterSecs: 90 }]]);
     });
 

@@ -53,10 +53,10 @@ export const SetupRequired = meta.story({ args: { integrations: { status: 'setup
 export const Expired = meta.story({
   args: integrations({ connection: 'expired', team: failed(makeProblem('invalid', { code: 'token_revoked' })) }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '#/permissions/11');
+    await expect(canvas.getByRole('link', { name: 'Connect Slack again' })).toHaveAttribute('href', '#/permissions/11');
     await userEvent.click(canvas.getByRole('button', { name: 'configure Slack' }));
     const dialog = within(await screen.findByRole('dialog', undefined, patience));
-    await dialog.findByRole('link', { name: 'Connect again' }, patience);
+    await dialog.findByRole('link', { name: 'Connect Slack again' }, patience);
   },
 });
 

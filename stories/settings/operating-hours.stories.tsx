@@ -104,8 +104,8 @@ export const Questions = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This overlaps other hours that day.');
-    await expect(canvas.getByText('2 entries won’t be saved.')).toBeVisible();
+    await canvas.findByText('These hours overlap other hours that day.');
+    await expect(canvas.getByText('2 time ranges won’t be saved.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Merge' })[0]).toHaveFocus());
   },
@@ -115,7 +115,7 @@ export const Questions = meta.story({
 export const Invalid = meta.story({
   args: { editor: inSection({ status: 'dirty' }, { ...week, 1: [office, { start: 1600, end: 2000 }] }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('This overlaps other hours that day.');
+    await canvas.findByText('These hours overlap other hours that day.');
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -204,7 +204,7 @@ const shifts: WeekHours = {
 export const ShortShifts = meta.story({
   args: { editor: withWeek(shifts) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Until 6:00 AM, from Friday', undefined, patience);
+    await canvas.findByText('Friday’s hours run until 6:00 AM', undefined, patience);
     await expect(canvas.getByText('until 6 AM')).toBeVisible();
     // No handle is drawn across the times of a short block, until it is used.
     const handleOf = (edge: HTMLElement) => getComputedStyle(edge, '::after').display;
@@ -247,12 +247,14 @@ export const Interactive = meta.story({
 
     await step('an end before the start is asked about, and may run past midnight', async () => {
       await choose(canvas.getByRole('combobox', { name: 'Monday: start' }), '2200');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday 9:00 AM' }));
-      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 9:00 AM on Tuesday/);
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday at 9:00 AM' }),
+      );
+      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 9:00 AM on Tuesday/);
     });
 
     await step('the last-changed weekday is copied to all days', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday to all days' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday’s hours to all days' }));
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('2200'));
     });
 

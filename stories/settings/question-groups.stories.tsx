@@ -97,7 +97,7 @@ export const Ready = meta.story({
     selectedUid: 'g9s3l6o0rd',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/“First questions” opens automatically now/)).toBeVisible();
+    await expect(canvas.getByText(/turns off “Open automatically” for “First questions”/)).toBeVisible();
     await expect(canvas.getByText('Without a prompt, visitors see the first question right away.')).toBeVisible();
   },
 });
@@ -365,7 +365,7 @@ export const Interactive = meta.story({
       await userEvent.clear(text('Answer 1.2'));
       await userEvent.keyboard('{Backspace}');
       await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
-      await expect(canvas.getByText('1 line removed.')).toBeVisible();
+      await expect(canvas.getByText('1 question or answer removed.')).toBeVisible();
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(text('Answer 1.2')).toHaveValue(''));
       await waitFor(() => expect(text('Answer 1.2')).toHaveFocus(), patience);

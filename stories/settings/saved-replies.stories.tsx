@@ -77,9 +77,9 @@ export const Creating = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Create New Saved Reply' }, patience);
     const label = within(dialog).getByRole('textbox', { name: 'Label' });
     await waitFor(() => expect(label).toHaveFocus(), patience);
-    await expect(within(dialog).queryByText('Give the reply a label.')).toBeNull();
+    await expect(within(dialog).queryByText('Enter a label.')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await within(dialog).findByText('Give the reply a label.', undefined, patience);
+    await within(dialog).findByText('Enter a label.', undefined, patience);
     await waitFor(() => expect(label).toHaveFocus(), patience);
   },
 });

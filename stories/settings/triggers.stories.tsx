@@ -123,9 +123,9 @@ export const Invalid = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Immediately, not on any page yet/ }));
-    await expect(canvas.queryByText('Write a message.')).toBeNull();
+    await expect(canvas.queryByText('Enter a message.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /After 5 seconds, not on any page yet/ }));
-    await canvas.findByText('Write a message.');
+    await canvas.findByText('Enter a message.');
     await expect(canvas.getByText('Add at least one page.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -199,7 +199,7 @@ export const Live = meta.story({
   tags: ['looks'],
   render: () => <LiveTab />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const limit = canvas.getByRole('textbox', { name: 'Maximum chats' });
+    const limit = canvas.getByRole('textbox', { name: 'Maximum concurrent chats' });
 
     await step('what has the focus is not under the bar', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Hide the widget when offline' }));
@@ -291,14 +291,14 @@ function Tab({ editor }: { editor: ReturnType<typeof makeEditor<Values, 'presenc
               <Form.TextRow name="name" label="Name" help="What your team calls the widget." />
               <Form.LongTextRow name="note" label="Note" />
               <Form.SwitchRow name="isOn" label="Hide the widget when offline" />
-              <Form.SelectRow name="minutes" label="Send it after" options={minutes} />
+              <Form.SelectRow name="minutes" label="Send the message after" options={minutes} />
             </RowGroup>
           </Form.EditorSection>
           <Form.EditorSection name="webhooks" title="Webhooks" description="What your other systems receive.">
             <RowGroup title="Events">
               <Form.TextRow name="webhook" label="New chat webhook" />
               <Form.TextRow name="recipient" label="Transcript recipient" />
-              <Form.NumberRow name="limit" label="Maximum chats" />
+              <Form.NumberRow name="limit" label="Maximum concurrent chats" />
             </RowGroup>
           </Form.EditorSection>
         </>

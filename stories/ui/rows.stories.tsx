@@ -64,8 +64,12 @@ const sections = { all: names };
 const dirty = { saved: values, sections: { all: { status: 'dirty' } } } as const;
 
 const corners = [
-  { value: 'right' as const, title: 'Bottom right', description: 'Where most visitors look for it.' },
-  { value: 'left' as const, title: 'Bottom left', description: 'When something else is on the right.' },
+  { value: 'right' as const, title: 'Bottom right', description: 'Where most visitors look for live chat.' },
+  {
+    value: 'left' as const,
+    title: 'Bottom left',
+    description: 'Use this if something else is in the bottom right corner.',
+  },
   { value: 'none' as const, title: 'Hidden', disabledReason: 'Needs a link on your own page first.' },
 ];
 const swatches = [

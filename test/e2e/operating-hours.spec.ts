@@ -42,10 +42,10 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await choose(page, 'Friday, 2: end', '600');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Runs past midnight, until Saturday 6:00 AM' }).click();
+  await page.getByRole('button', { name: 'Runs past midnight, until Saturday at 6:00 AM' }).click();
 
   await page.getByRole('button', { name: 'Add hours on Sunday', exact: true }).click();
-  await expect(page.getByText('1 entry won’t be saved.')).toBeVisible();
+  await expect(page.getByText('1 time range won’t be saved.')).toBeVisible();
   const [request] = await Promise.all([
     page.waitForRequest((asked) => asked.url().endsWith('/update_config')),
     save.click(),
@@ -63,7 +63,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
 
   await page.reload();
   await expect(time(page, 'Friday, 2: end')).toHaveValue('600');
-  await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
+  await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
   await expect(time(page, 'Saturday: start')).toHaveCount(0);
 });
 

@@ -55,7 +55,7 @@ test('forgets the password, sets a new one by the mailed link, and signs in with
 test('takes no link that is cut off', async ({ page }) => {
   await page.goto('/#/reset_password?token=abc');
   await expect(page.getByRole('alert')).toContainText('Error: Invalid token');
-  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page.getByRole('button', { name: 'Send password reset email' })).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ test('goes from the trial to a card, a bigger plan, a year, a smaller plan, a ca
   await expect(dialog).toContainText('Switching plans will change the amount you will be charged');
   await expect(dialog.getByRole('row', { name: /Price/ })).toContainText('$79 per month');
   await dialog.getByRole('button', { name: 'Switch plan' }).dblclick();
-  await expect(page.getByText('You are now on the Team plan.')).toBeVisible();
+  await expect(page.getByText('You’re now on the Team plan.')).toBeVisible();
   expect(upgrades).toBe(1);
   // Nothing of the month was used up: the difference of the two prices.
   await expect(page.getByRole('row', { name: /Team/ }).first()).toContainText(/\$(50|49\.99)/);
@@ -81,18 +81,18 @@ test('goes from the trial to a card, a bigger plan, a year, a smaller plan, a ca
 
   await choose(page, 'Starter', /Downgrade/);
   await dialog.getByRole('button', { name: 'Switch plan' }).click();
-  await expect(page.getByText('You are now on the Starter plan.')).toBeVisible();
+  await expect(page.getByText('You’re now on the Starter plan.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel your plan' }).click();
   await expect(page.getByRole('heading', { name: 'Cancel Chatdeck Starter?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/Your account is canceled and ends on/)).toBeVisible();
+  await expect(page.getByText(/Your subscription is canceled and ends on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel your plan' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Renew plan' }).click();
   await backToAccount(page);
-  await expect(page.getByText(/Your account is canceled/)).toHaveCount(0);
+  await expect(page.getByText(/Your subscription is canceled/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel your plan' })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await page.getByRole('button', { name: 'Create new reply' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Saved Reply' });
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(form.getByText('Give the reply a label.')).toBeVisible();
+  await expect(form.getByText('Enter a label.')).toBeVisible();
   await form.getByLabel('Label').fill(label);
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('hours');
   await page.keyboard.press('Tab');

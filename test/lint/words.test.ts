@@ -61,11 +61,24 @@ describe('a text of the product keeps the glossary', () => {
     'Turned off by hand',
     '80 % used',
     'The colour of the title',
+    'Visitors fill in a short form before their first message.',
+    'Your account ended on May 1.',
+    'Let visitors end the chat first.',
+    'Enter an email address above first.',
+    'Unsaved changes count.',
+    'No Slack app is set up here.',
   ])('%s', (text) => {
     expect(inCode(`export const texts = { help: ${JSON.stringify(text)} };`, true)).not.toEqual([]);
     expect(inCode(`export const texts = { help: (name: string) => \`${text} \${name}\` };`, true)).not.toEqual([]);
   });
 });
+
+test.each(['Turn on “Let visitors end the chat” first.', 'Fill this in.', 'Ask an admin to set up the widget first.'])(
+  'a text that names the control and the next step is fine: %s',
+  (text) => {
+    expect(inCode(`export const texts = { help: ${JSON.stringify(text)} };`, true)).toEqual([]);
+  },
+);
 
 test('keys, types, modules, and code in comments and documents are free', () => {
   const code = `

@@ -54,11 +54,11 @@ test.each([
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget #website?' }, patience));
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'The widget’s settings: behavior, appearance, operating hours, and triggers',
-    'Its saved replies, bots, and users',
+    'Its saved replies and the bots and users you added',
     'Its chat history and reports',
   ]);
   expect(dialog.getByText(/^This is permanent\./)).toBeTruthy();
-  expect(dialog.getByText(/embed code stops working.*you’ll be on the Dashboard/)).toBeTruthy();
+  expect(dialog.getByText(/embed code stops working.*you’ll go to the Dashboard/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(onStartOver).not.toHaveBeenCalled();
   fireEvent.change(dialog.getByLabelText('Type “website” to confirm.'), { target: { value: 'website' } });
@@ -89,5 +89,5 @@ test.each([
   renderScreen(install(nothing, { startOverPlace: place }));
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   const dialog = await screen.findByRole('alertdialog', undefined, patience);
-  expect(dialog.textContent).toContain(place === 'setup' ? 'set up your other widget' : 'be on the Dashboard');
+  expect(dialog.textContent).toContain(place === 'setup' ? 'set up your other widget' : 'go to the Dashboard');
 });

@@ -126,7 +126,7 @@ describe('the contact page', () => {
     for (const ticket of ['', 'x', `${now.getTime() + 1000}.x.x`]) {
       const answer = await post({ ...honest, ticket });
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('Your message was not sent yet. Check it and send it again.');
+      expect(await answer.text()).toContain('Your message hasn’t been sent yet. Check it and send it again.');
     }
     const ticket = ticketOf(await read('/contact', { 'X-Test-Address': '203.0.113.5' }));
     const page = await (await post({ ...honest, ticket })).text();
@@ -155,7 +155,7 @@ describe('the contact page', () => {
     const answer = await post(honest);
     const page = await answer.text();
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '30']);
-    expect(page).toContain('You sent several messages in a short time. Wait 30 seconds, then send this one.');
+    expect(page).toContain('You’ve sent several messages in a short time. Wait 30 seconds, then send this one.');
     expect(page).toContain('Hello\nthere</textarea>');
     expect((await post(honest, { 'X-Test-Address': '203.0.113.5' })).status).toBe(303);
     now = new Date(now.getTime() + 31_000);
@@ -177,7 +177,7 @@ describe('the contact page', () => {
   test('rejects what is far too large without reading it', async () => {
     const answer = await post({ ...honest, message: 'x'.repeat(300_000) });
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('Your message is far too long.');
+    expect(await answer.text()).toContain('Your message is too long to send.');
   });
 
   test('accepts no message if no one would read it', async () => {

@@ -62,7 +62,7 @@ test.each([
   await mail('Secret');
   const answer = await read(query, headers);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toBe('Please open the address of the mailbox that the server printed when it started.');
+  expect(await answer.text()).toBe('Open the mailbox URL that the server printed when it started.');
 });
 
 test('is not there where mails are sent', async () => {

@@ -240,7 +240,7 @@ describe('a cancellation', () => {
     // What is to be canceled again leads to the portal's first page.
     const home = await portal('subscription_cancel');
     expect(home).not.toMatch(/cancel$/);
-    expect(await (await fetch(home)).text()).toContain('It ends on July 1, 2025');
+    expect(await (await fetch(home)).text()).toContain('Your plan ends on July 1, 2025');
     await submit(`${home}/renew`);
     await tick();
     expect(await payer.record()).toMatchObject({ cancelAt: null, canceledAt: null });

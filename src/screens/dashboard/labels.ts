@@ -18,12 +18,12 @@ export const dashboardLabels = defineLabels('dashboard', {
   finishSetup: 'Finish setup',
   today: (count: string) => `${count} today`,
   last30Days: (count: string) => `${count} in 30 days`,
-  averagePerDay: (count: string) => `${count} a day`,
+  averagePerDay: (count: string) => `${count} per day`,
   /** Once for all cards, before the definition of the counts. */
-  countsNote: 'Charts: last 30 days, dashed line is the average',
-  countsName: 'today and 30 days',
+  countsNote: 'Charts show the last 30 days. The dashed line is the average.',
+  countsName: 'chat counts',
   countsDefinition:
-    '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count calendar days.',
+    '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count by calendar day instead.',
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats per day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
@@ -59,7 +59,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   sortName: 'Name',
   sortChats: 'Most chats',
   found: (count: number) => (count === 1 ? '1 widget found' : `${count} widgets found`),
-  nothingFound: 'No widgets match.',
+  nothingFound: 'No widgets match your search and filter.',
   clear: 'Show all widgets',
 
   userSwapped: 'Successfully swapped main user.',

@@ -15,7 +15,7 @@ export const passwordLabels = defineLabels('password', {
   checkEmail: 'Check your email for password reset instructions.',
   sendAgain: 'Send again',
   /** `wait` is a duration, like `45 sec`. */
-  sendAgainIn: (wait: string) => `You can send it again in ${wait}.`,
+  sendAgainIn: (wait: string) => `You can send the email again in ${wait}.`,
   /** Announced when the wait is over. */
   canSendAgain: 'You can send the email again now.',
   /** Next to the button that sends it again. */
@@ -27,7 +27,7 @@ export const passwordLabels = defineLabels('password', {
   setPassword: 'Set new password',
   settingPassword: 'Setting password…',
   invalidToken: 'Invalid token',
-  invalidTokenHelp: 'This link is incomplete, expired, or already used.',
-  newLink: 'Send a new link',
+  invalidTokenHelp: 'This link is incomplete, has expired, or was already used.',
+  newLink: 'Get a new link',
 });
 export type PasswordLabels = typeof passwordLabels.defaults;

@@ -19,14 +19,15 @@ export const permissionsLabels = defineLabels('permissions', {
   upgrade: 'Approve all permissions',
   upgradeNext: 'Approve in Slack as the user who authorized the workspace. You’ll return here afterward.',
   upgradeAgain: 'Approve all again',
-  upgradeAgainNext: 'Helps if the app was removed from Slack or Slack stopped responding.',
-  upgradeLegacyNext: 'Reinstalls the app in Slack and moves this widget to the new connection.',
-  noSlack: 'No Slack app is set up here. Contact support.',
-  without: (text: string) => `Without it: ${text}`,
+  upgradeAgainNext: 'Use this if the app was removed from Slack or Slack stopped responding.',
+  upgradeLegacyNext: 'Reinstalls the app in Slack and moves all widgets in the workspace to the new connection.',
+  noSlack: 'The Slack app isn’t set up for this dashboard. Contact support.',
+  without: (text: string) => `Without this permission, ${text}`,
   byBot: 'for the bot',
   byUser: 'for the main user',
   advanced: 'Advanced: approve one permission at a time',
-  advancedText: 'For workspaces that review permissions one by one. Permissions you’ve already granted stay.',
+  advancedText:
+    'For workspaces that review permissions one at a time. Permissions you’ve already granted aren’t affected.',
   advancedLegacy: 'Reinstall the Slack app first. Then you can approve permissions one at a time.',
   approve: 'Approve',
   /** Names the link for screen readers. */
@@ -39,7 +40,7 @@ export const permissionsLabels = defineLabels('permissions', {
   reinstallNew: 'All widgets in the workspace move to the new connection, with the permissions below.',
   reinstallEnds: 'The old connection loses its permissions.',
   reinstallStays: 'Channels, settings, and embed code stay the same.',
-  reinstallUser: (user: string) => `Approve as ${user}, who authorized the workspace before.`,
+  reinstallUser: (user: string) => `In Slack, approve as ${user}, who authorized the workspace.`,
   mainUser: 'Main user',
   mainUserText: (user: string, workspace: string) =>
     `${user} authorized ${workspace} and creates its widgets’ channels.`,
@@ -48,11 +49,11 @@ export const permissionsLabels = defineLabels('permissions', {
   changeMainUserTitle: (workspace: string) => `Change the main user of ${workspace}?`,
   changeMainUserText: (count: number, written: string) =>
     count === 1
-      ? 'The next user to approve in Slack becomes the main user of its widget. New channels are then created in their name.'
-      : `The next user to approve in Slack becomes the main user of all ${written} widgets there. New channels are then created in their name.`,
+      ? 'The next user who approves in Slack becomes the main user of this workspace’s widget. New channels are then created in their name.'
+      : `The next user who approves in Slack becomes the main user of all ${written} widgets in this workspace. New channels are then created in their name.`,
   changeMainUserHow: 'Log in to Slack as that user first.',
   setupTitle: 'No permissions yet',
-  setupText: 'You grant permissions during widget setup. Finish setup first.',
+  setupText: 'You grant permissions when you set up a widget. Finish setup first.',
   finishSetup: 'Finish setup',
   ...useTexts,
 });

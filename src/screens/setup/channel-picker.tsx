@@ -49,7 +49,7 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
       />
       {unreadable > 0 && (
         <Text as="p" size="1" color="gray">
-          {labels.unreadableChannels(format.count(unreadable))}
+          {labels.unreadableChannels(unreadable, format.count(unreadable))}
         </Text>
       )}
       <UsedChannels choices={choices} />

@@ -23,7 +23,7 @@ const errors = {
   errorWrongUser:
     'You authorized as a different Slack user than the one who signed up. Try again as that user, or contact support.',
   errorOtherWorkspace: 'This widget belongs to a different Slack workspace. Choose that workspace, or start over.',
-  errorExpired: 'This link expired or was already used. Connect again.',
+  errorExpired: 'This link expired or was already used. Connect Slack again.',
   errorUnknown: 'an unknown error occurred, please contact support.',
 } satisfies Named<SetupError, 'error'>;
 
@@ -41,7 +41,7 @@ export const setupLabels = defineLabels('setup', {
     `Your team answers visitors from a Slack channel. In Slack, choose a workspace and approve what ${product} can do there.`,
   connect: 'Connect Slack',
   connectNext: 'Next, you’ll choose the channel.',
-  noSlack: 'No Slack app is set up here. Contact support.',
+  noSlack: 'The Slack app isn’t set up for this dashboard. Contact support.',
   channelText: (workspace: string) => `Chats from your site arrive in one channel in ${workspace}.`,
   /** Replaces an unknown workspace name. */
   yourWorkspace: 'your workspace',
@@ -63,11 +63,13 @@ export const setupLabels = defineLabels('setup', {
   pickedUsedBy: (widget: string) => `Used by ${widget}. Pick another channel.`,
   usedChannels: (count: string) => `Channels in use: ${count}`,
   channelGone: 'The channel you picked is no longer in the list. Pick another.',
-  unreadableChannels: (count: string) => `Some channels couldn’t be displayed: ${count}.`,
+  /** `written` is the count in the theme's locale. */
+  unreadableChannels: (count: number, written: string) =>
+    count === 1 ? '1 channel couldn’t be displayed.' : `${written} channels couldn’t be displayed.`,
   whyMissing: 'Why is my channel missing?',
   missingPrivate: 'Private channels aren’t listed. Make the channel public in Slack, or choose another.',
   missingArchived: 'Archived channels aren’t listed.',
-  missingGeneral: '#general and #random aren’t listed because everyone is in them.',
+  missingGeneral: '#general and #random aren’t listed because everyone in your workspace is in them.',
   missingNew: 'To see a channel you just created in Slack, refresh the list.',
   missingScope: 'A Slack permission is missing. Connect Slack again to grant it.',
   notConnected: 'Slack is no longer connected. Connect it again.',

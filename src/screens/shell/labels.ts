@@ -42,13 +42,13 @@ export const shellLabels = defineLabels('shell', {
 
   ended: 'Your subscription has ended.',
   endedOn: (date: string) => `Your subscription ended on ${date}.`,
-  startAgain: 'Choose a plan to start again.',
+  startAgain: 'Choose a plan to reactivate your account.',
   startAgainAgent: 'Ask an admin to choose a plan.',
   trialOver: (date: string) => `Your free trial ended on ${date}. Choose a plan to keep your account.`,
   trialOverAgent: (date: string) => `Your account’s free trial ended on ${date}. Ask an admin to choose a plan.`,
   choosePlan: 'Choose a plan',
-  delinquent: 'Your last payment didn’t go through. Update your billing information to keep your widgets online.',
-  delinquentAgent: 'Your account’s last payment didn’t go through. Ask an admin to update the billing information.',
+  delinquent: 'Your last payment failed. Update your billing information to keep your widgets online.',
+  delinquentAgent: 'Your account’s last payment failed. Ask an admin to update the billing information.',
   updateBilling: 'Update billing',
   /** Before the server's own sentence, if there is one. */
   overQuota: 'Your account is over its plan limits.',
@@ -62,19 +62,20 @@ export const shellLabels = defineLabels('shell', {
   /** After one of the four above, for users who can't change the plan. */
   overQuotaAgent: 'Ask an admin to choose a bigger plan.',
   seePlans: 'See plans',
-  legacyApi: 'Slack shuts down its legacy bot API on March 31, 2025. Upgrade before then to keep your widgets working.',
-  legacyApiOver: 'Slack shut down its legacy bot API on March 31, 2025. Upgrade to get your widgets working again.',
-  legacyApiLink: 'Upgrade',
+  legacyApi:
+    'Slack shuts down its legacy bot API on March 31, 2025. Reinstall the Slack app before then to keep your widgets working.',
+  legacyApiOver:
+    'Slack shut down its legacy bot API on March 31, 2025. Reinstall the Slack app to get your widgets working again.',
+  legacyApiLink: 'Go to permissions',
   cancellation: (date: string, count: number, written: string) =>
     `Your subscription is canceled and ends on ${date}, in ${days(count, written)}.`,
   renew: 'Renew',
   terms: 'Our terms of service and privacy policy have changed.',
-  termsLink: 'Read and accept',
+  termsLink: 'Read and agree',
   trialEnds: (date: string, count: number, written: string) =>
     `Your free trial ends on ${date}, in ${days(count, written)}. Add a payment method to keep your widgets online.`,
   /** On its last day; `time` is the date with the time of day. */
-  trialEndsSoon: (time: string) =>
-    `Your free trial ends within a day, on ${time}. Add a payment method to keep your widgets online.`,
+  trialEndsSoon: (time: string) => `Your free trial ends on ${time}. Add a payment method to keep your widgets online.`,
   addPayment: 'Add a payment method',
   missingBillingAddress: 'Your billing address is missing.',
   addBillingAddress: 'Add billing address',

@@ -21,7 +21,7 @@ export const upgradeLabels = defineLabels('upgrade', {
   billedYearly: (price: string) => `${price} billed annually`,
   customPrice: 'Custom price',
   /** Before a struck-through price. */
-  insteadOf: 'instead of',
+  insteadOf: 'Regular price:',
   channels: 'Channels',
   operators: 'Operators',
   conversations: 'Conversations per month',
@@ -29,15 +29,17 @@ export const upgradeLabels = defineLabels('upgrade', {
 
   changes: 'What changes',
   /** `by` is the difference. */
-  priceRises: ({ from, to, by }: Change & { by: string }) => `You pay ${by} more per month: ${to} instead of ${from}.`,
-  priceFalls: ({ from, to, by }: Change & { by: string }) => `You pay ${by} less per month: ${to} instead of ${from}.`,
-  nowYearly: 'You’re billed annually instead of monthly.',
-  nowMonthly: 'You’re billed monthly instead of annually.',
-  maxChannels: ({ from, to }: Change) => `Channels: ${to} instead of ${from}.`,
-  maxOperators: ({ from, to }: Change) => `Operators: ${to} instead of ${from}.`,
-  convosPerMonth: ({ from, to }: Change) => `Conversations per month: ${to} instead of ${from}.`,
-  gained: (features: string) => `You gain: ${features}.`,
-  lost: (features: string) => `You lose: ${features}.`,
+  priceRises: ({ from, to, by }: Change & { by: string }) =>
+    `You’ll pay ${by} more per month: ${to} (currently ${from}).`,
+  priceFalls: ({ from, to, by }: Change & { by: string }) =>
+    `You’ll pay ${by} less per month: ${to} (currently ${from}).`,
+  nowYearly: 'You’ll be billed annually instead of monthly.',
+  nowMonthly: 'You’ll be billed monthly instead of annually.',
+  maxChannels: ({ from, to }: Change) => `Channels: ${to} (currently ${from}).`,
+  maxOperators: ({ from, to }: Change) => `Operators: ${to} (currently ${from}).`,
+  convosPerMonth: ({ from, to }: Change) => `Conversations per month: ${to} (currently ${from}).`,
+  gained: (features: string) => `You’ll gain: ${features}.`,
+  lost: (features: string) => `You’ll lose: ${features}.`,
 
   warning:
     'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan.',
@@ -46,13 +48,13 @@ export const upgradeLabels = defineLabels('upgrade', {
   upgrading: 'Upgrading…',
   leaving: 'Opening the payment page…',
   upgraded: 'Upgraded',
-  changedMeanwhile: 'Your plan or its price just changed, so nothing was bought. This is the new offer.',
+  changedMeanwhile: 'Your plan or its price just changed, so you weren’t upgraded. Review the new offer.',
   back: 'Back to the Dashboard',
-  pricing: 'See all prices',
+  pricing: 'See pricing',
   askAdmin: 'Ask an admin to change the plan.',
 
   noNextTitle: 'You’re on the biggest plan',
-  noNext: 'Your plan already includes the most channels you can choose here. Contact us for a plan that fits.',
+  noNext: 'Your plan already includes the most channels available. Contact us if you need more.',
   customNext: 'This plan has a custom price. Contact us for a quote.',
   contact: 'Contact us',
 
@@ -62,9 +64,9 @@ export const upgradeLabels = defineLabels('upgrade', {
     `Your ${plan} plan is active. It includes ${written} ${channels === 1 ? 'channel' : 'channels'}.`,
   /** The title when nothing was upgraded. */
   planTitle: 'Your plan',
-  notUpgraded: (plan: string) => `Your account is on the ${plan} plan and wasn’t upgraded.`,
+  notUpgraded: (plan: string) => `Your account wasn’t upgraded. You’re still on the ${plan} plan.`,
   /** For users who aren't admins. */
-  planOfAccount: (plan: string) => `Your account is on the ${plan} plan.`,
+  planOfAccount: (plan: string) => `You’re on the ${plan} plan.`,
   toDashboard: 'Go to the Dashboard',
   toAccount: 'Go to account settings',
   toPlans: 'See plans',

@@ -9,7 +9,7 @@ export const usersLabels = defineLabels('users', {
 
   invite: 'Invite users',
   inviteHelp:
-    'One or more email addresses, separated by commas, spaces, or new lines. We’ll send each a link to set a password.',
+    'One or more email addresses, separated by commas, spaces, or new lines. We’ll email each user a link to set a password.',
   submit: 'Invite',
   submitAnyway: 'Invite anyway',
   sending: 'Inviting…',
@@ -43,15 +43,16 @@ export const usersLabels = defineLabels('users', {
   delete: 'Delete',
   deleteUser: (email: string) => `Delete ${email}`,
   deleteSelf: 'You can’t delete yourself.',
-  deleteAdmin: 'Remove the admin role first.',
-  lastAdmin: 'An account needs at least one admin who has logged in.',
+  deleteAdmin: 'Turn off “Admin” for this user first.',
+  lastAdmin: 'Your account needs at least one active admin. Make another active user an admin first.',
   toggleFailed: (email: string) => `Couldn’t change the role of ${email}.`,
 
   deleteTitle: (email: string) => `Delete the user ${email}?`,
-  deleteText: 'They can no longer log in to this dashboard. Chats and settings stay.',
+  deleteText: 'They’ll no longer be able to log in to this dashboard. Chats and settings stay.',
   deleteConfirm: 'Delete user',
   demoteTitle: 'Remove your own admin role?',
-  demoteText: 'You can no longer manage plans, billing, or users. Only another admin can give you the role back.',
+  demoteText:
+    'You’ll no longer be able to manage plans, billing, or users. Only another admin can give you the role back.',
   demoteConfirm: 'Remove my admin role',
 });
 export type UsersLabels = typeof usersLabels.defaults;

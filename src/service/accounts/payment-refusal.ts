@@ -12,7 +12,7 @@ export async function askingPayments<T>(answer: Promise<T>): Promise<T> {
 
 const messages: Record<PaymentsErrorCode, string> = {
   card_declined: 'Your card was declined. Update your billing information and try again.',
-  payment_overdue: 'Your last payment failed. Update your billing information first.',
+  payment_overdue: 'Your last payment failed. Update your billing information and try again.',
   already_subscribed: 'Your billing information is already on file. Reload the page.',
   no_subscription: 'Add a payment method first.',
   busy: 'The payment provider is busy with your account. Try again in a moment.',

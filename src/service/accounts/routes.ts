@@ -82,7 +82,7 @@ function isCharged({ paymentType, nextInvoiceAt, cancelAt, canceledAt }: Account
 function readPlan(stripeId: string | number): WirePlan {
   const plan = findPlan(String(stripeId));
   if (!plan) throw invalid('plan', 'This plan doesn’t exist.');
-  if (plan.price === null) throw new Refusal(400, 'custom_plan', 'Contact us for this plan.', 'plan');
+  if (plan.price === null) throw new Refusal(400, 'custom_plan', 'Contact us to get this plan.', 'plan');
   return plan;
 }
 

@@ -18,13 +18,14 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.confirmTerms, async ({ caller: { user }, params }) => {
     if (params.kind !== termsKind) throw notFound();
-    if (params.version !== currentTermsVersion) throw invalid('version', 'These terms aren’t the current version.');
+    if (params.version !== currentTermsVersion)
+      throw invalid('version', 'These aren’t the current terms. Reload the page and try again.');
     await store.users.update(user.accountId, user.id, () => ({ acceptedTerms: currentTermsVersion }));
     return undefined;
   });
 
   bind(app, context, calls.rate, async ({ caller: { user }, params }) => {
-    if (!/^(-1|\d|10)$/.test(String(params.value))) throw invalid('value', 'A rating is a number from 0 to 10.');
+    if (!/^(-1|\d|10)$/.test(String(params.value))) throw invalid('value', 'A rating must be a number from 0 to 10.');
     const rating = Number(params.value);
     await store.users.update(user.accountId, user.id, () => ({ rating, showsRatingPrompt: false }));
     return undefined;

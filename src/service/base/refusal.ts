@@ -20,12 +20,12 @@ export class Refusal extends Error {
 
 /** A field breaks a rule. */
 export function invalid(path: string | undefined, message?: string): Refusal {
-  return new Refusal(400, 'invalid', message ?? `The value of ${path ?? 'the request'} is not valid.`, path);
+  return new Refusal(400, 'invalid', message ?? `The value of ${path ?? 'the request'} isn’t valid.`, path);
 }
 
 /** One answer for what doesn’t exist and for what belongs to another account, so that no one can tell which. */
 export function notFound(): Refusal {
-  return new Refusal(404, 'not_found', 'Not found.');
+  return new Refusal(404, 'not_found', 'We couldn’t find this. It may have been deleted.');
 }
 
 /** One answer for a missing, unknown, expired, or revoked token. */
@@ -45,7 +45,7 @@ export function originNotAllowed(): Refusal {
 
 /** An agent called something for admins. Not a 403, which would sign them out. */
 export function notAdmin(): Refusal {
-  return new Refusal(400, 'not_admin', 'Only admins of this account can do this.');
+  return new Refusal(400, 'not_admin', 'Only admins can do this. Ask an admin of your account.');
 }
 
 /** Rejects the first of these fields that is empty. */

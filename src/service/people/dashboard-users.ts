@@ -64,7 +64,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     const isRemoved = await store.users.remove(caller.user.accountId, userId, now(), (current, everybody) => {
       checkStillAdmin(caller, everybody);
       checkNotLastAdmin(current, everybody);
-      if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Remove the admin role first.');
+      if (current.isAdmin) throw new Refusal(400, 'is_admin', 'Remove this user’s admin role first.');
     });
     if (!isRemoved) throw notFound();
     return undefined;
@@ -78,5 +78,9 @@ function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): vo
 
 function checkNotLastAdmin(user: UserRecord, everybody: readonly UserRecord[]): void {
   if (!isLastAdmin(user, everybody)) return;
-  throw new Refusal(400, 'last_admin', 'An account needs at least one admin who has logged in.');
+  throw new Refusal(
+    400,
+    'last_admin',
+    'Your account needs at least one active admin. Make another active user an admin first.',
+  );
 }

@@ -13,7 +13,7 @@ export function resetMail(to: string, link: string): Mail {
     subject: `Set a new ${product} password`,
     text: [
       `Someone, probably you, asked to reset the password for your ${product} account.`,
-      `Set a new password within an hour:`,
+      `To set a new one, use this link within an hour:`,
       link,
       `If this wasn’t you, ignore this email. Your password stays the same.`,
     ].join('\n\n'),
@@ -26,8 +26,9 @@ export function inviteMail(to: string, link: string, inviter: string): Mail {
     subject: `You’re invited to ${product}`,
     text: [
       `${inviter} invited you to their team on ${product}.`,
-      `Set your password within a week, then log in with this email:`,
+      `To join, set a password within a week:`,
       link,
+      `Then log in with ${to}.`,
     ].join('\n\n'),
   };
 }

@@ -23,9 +23,9 @@ export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange 
   for (const [path, text] of Object.entries({ startDate, endDate })) {
     if (!isWallTime(text)) throw invalid(path);
   }
-  if (endDate < startDate) throw invalid('endDate', 'The end is before the start.');
+  if (endDate < startDate) throw invalid('endDate', 'The end date is before the start date.');
   if (dayCount({ startDate, endDate }) > maxDays) {
-    throw invalid('endDate', `A report covers up to ${maxDays} days.`);
+    throw invalid('endDate', `A report can cover up to ${maxDays} days. Choose a shorter range.`);
   }
   return { tz: cityOf[tz.toUpperCase()] ?? tz, startDate, endDate };
 }

@@ -46,7 +46,7 @@ export function channelRoutes(app: Hono, context: ServiceContext): void {
     const workspace = await workspaceOf(store, widget);
     const channels = await asking(teamChat.listChannels(workspace));
     const channel = channels.find(({ id }) => id === body.RoomId);
-    if (!channel) throw invalid('RoomId', 'Slack couldn’t find this channel.');
+    if (!channel) throw invalid('RoomId', 'Slack couldn’t find this channel. Choose another.');
     await asking(teamChat.joinChannel(workspace, channel.id));
     // The name comes from Slack, not from the request.
     const { id: roomId, name: roomName, topic } = channel;

@@ -27,15 +27,15 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
-  name_taken: 'A channel with this name already exists.',
-  invalid_name: 'Slack rejected this channel name. Choose another.',
-  channel_not_found: 'Slack couldn’t find this channel.',
-  is_archived: 'This channel is archived in Slack.',
-  not_in_channel: 'Chatdeck isn’t in this Slack channel. Invite it first.',
-  restricted_action: 'This Slack workspace doesn’t allow this. Ask one of its admins.',
-  not_connected: 'This widget isn’t connected to Slack.',
-  too_many_channels: 'This workspace has reached its channel limit.',
-  invalid_code: 'This Slack authorization expired. Start again.',
+  name_taken: 'A channel with this name already exists. Choose another name.',
+  invalid_name: 'Slack rejected this channel name. Choose another name.',
+  channel_not_found: 'Slack couldn’t find this channel. Choose another.',
+  is_archived: 'This channel is archived in Slack. Choose another.',
+  not_in_channel: 'Chatdeck isn’t in this Slack channel. In Slack, invite it to the channel first.',
+  restricted_action: 'This Slack workspace doesn’t allow this. Ask a workspace admin in Slack.',
+  not_connected: 'This widget isn’t connected to Slack. Connect it first.',
+  too_many_channels: 'This Slack workspace has reached its channel limit. Choose an existing channel.',
+  invalid_code: 'This Slack authorization expired. Connect Slack again.',
   rate_limited: 'Slack is getting too many requests. Wait a moment and try again.',
   unavailable: 'Slack isn’t responding. Try again.',
 };
@@ -57,6 +57,6 @@ const wireCodes: Partial<Record<TeamChatErrorCode, string>> = {
 };
 
 function missingScope(needed: string | undefined): string {
-  if (needed === undefined) return 'A Slack permission is missing. Grant it first.';
-  return `The Slack permission ${needed} is missing. Grant it first.`;
+  if (needed === undefined) return 'A Slack permission is missing. Approve it first.';
+  return `The Slack permission ${needed} is missing. Approve it first.`;
 }

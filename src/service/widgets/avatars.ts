@@ -53,7 +53,8 @@ async function readPicture(c: Context): Promise<Picture> {
   const [file] = files;
   if (files.length !== 1 || !(file instanceof Blob)) throw invalid('file');
   if (sizes.length !== 1 || sizes[0] !== String(file.size)) throw invalid('size', 'The size doesn’t match the file.');
-  if (file.size > maxAvatarBytes) throw new Refusal(400, 'image_too_large', 'The image can be up to 2 MB.', 'file');
+  if (file.size > maxAvatarBytes)
+    throw new Refusal(400, 'image_too_large', 'This image is too large. Choose one that’s 2 MB or smaller.', 'file');
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readImageHeader(bytes);
@@ -66,5 +67,5 @@ async function readPicture(c: Context): Promise<Picture> {
 }
 
 function notAnImage(): Refusal {
-  return new Refusal(400, 'not_an_image', 'This isn’t a PNG, JPEG, GIF, or WebP image.', 'file');
+  return new Refusal(400, 'not_an_image', 'This file isn’t supported. Choose a PNG, JPEG, GIF, or WebP image.', 'file');
 }

@@ -22,5 +22,5 @@ export async function requireFeature(store: Store, { user }: Caller, feature: Pl
 export function checkFeature({ planId }: AccountRecord, feature: PlanFeature, path?: string): void {
   const plan = findPlan(planId);
   if (plan && planIncludes(plan, feature)) return;
-  throw new Refusal(400, 'plan_required', 'Your plan doesn’t include this.', path);
+  throw new Refusal(400, 'plan_required', 'Your plan doesn’t include this feature. Upgrade to use it.', path);
 }

@@ -52,12 +52,12 @@ const planFields: readonly [string, PlanFeature][] = [
 ];
 
 const reasons: Record<SettingFault, string> = {
-  notAChoice: 'is not one of the choices',
-  notACount: 'must be a whole number, and not so large',
+  notAChoice: 'must be one of the choices',
+  notACount: 'must be a whole number within the limit',
   notAColor: 'must be a color, such as #3f51b5',
-  notAnAddress: 'must be a web address, such as https://example.com/hook',
+  notAnAddress: 'must be a URL, such as https://example.com/hook',
   notAnEmail: 'must be an email address',
-  notAPattern: 'has an entry that is no regular expression',
+  notAPattern: 'has an entry that isn’t a valid regular expression',
   notCountries: 'must list two-letter country codes, such as US,CA',
   tooLong: 'is too long',
 };

@@ -35,7 +35,7 @@ export function writeSettings(stored: JsonObject, sent: JsonObject): JsonObject 
   const changed = Object.entries(sent).filter(([name]) => !isIdentity(name));
   const settings = { ...stored, ...Object.fromEntries(changed) };
   if (JSON.stringify(settings).length > maxSettingsLength) {
-    throw new Refusal(400, 'settings_too_large', 'These settings are too large to save.');
+    throw new Refusal(400, 'settings_too_large', 'These settings are too large to save. Shorten them and try again.');
   }
   return settings;
 }

@@ -19,11 +19,11 @@ const fields: Record<BehaviorField, FieldTexts> = {
   includeVisitorInfoInEmails: {
     label: 'Include visitor details',
     help: 'Adds visitor details to each email.',
-    disabledReason: 'Enter an email address above first.',
+    disabledReason: 'Enter an address in “Email for offline messages” first.',
   },
   sendOfflineMessagesToSlack: {
     label: 'Send offline messages to Slack',
-    help: 'Posts them in the widget’s channel.',
+    help: 'Posts each offline message in the widget’s channel.',
   },
   offlineMessageWebhookURL: {
     label: 'Offline message webhook',
@@ -31,26 +31,32 @@ const fields: Record<BehaviorField, FieldTexts> = {
   },
   requireInfo: {
     label: 'Ask for name and email first',
-    help: 'Visitors fill in a short form before their first message.',
+    help: 'Visitors fill out a short form before their first message.',
   },
   sendOpJoinAutoResponse: {
     label: 'Send a message when an operator joins',
     help: 'Visitors see that someone is there before the first reply.',
   },
-  opJoinAutoResponseMessage: { label: 'Message', disabledReason: 'Turn on the message to edit it.' },
-  maxConcurrentConvos: { label: 'Maximum chats', disabledReason: 'Turn on the limit to set a number.' },
+  opJoinAutoResponseMessage: {
+    label: 'Message',
+    disabledReason: 'Turn on “Send a message when an operator joins” first.',
+  },
+  maxConcurrentConvos: { label: 'Maximum concurrent chats', disabledReason: 'Turn on “Limit concurrent chats” first.' },
   responseReminders: {
     label: 'Remind operators to reply',
     help: 'Reminds your team in Slack when a visitor is waiting.',
   },
-  responseRemindersFreq: { label: 'Remind every', disabledReason: 'Turn on reminders to choose how often.' },
+  responseRemindersFreq: {
+    label: 'Remind operators every',
+    disabledReason: 'Turn on “Remind operators to reply” first.',
+  },
   noAnswerMessageOn: {
     label: 'Tell visitors when no one replies',
-    help: 'Visitors who wait too long get an automatic message. Edit it in Appearance.',
+    help: 'Visitors who wait too long get an automatic message. Edit the message in Appearance.',
   },
   noAnswerMessageAfterSecs: {
-    label: 'Send it after',
-    disabledReason: 'Turn on the message to choose when it’s sent.',
+    label: 'Send the message after',
+    disabledReason: 'Turn on “Tell visitors when no one replies” first.',
   },
   maxVisitorInactiveMins: {
     label: 'Show idle visitors as offline after',
@@ -85,15 +91,15 @@ const fields: Record<BehaviorField, FieldTexts> = {
   webhookUrl: { label: 'Transcript webhook', help: 'We send each transcript to this URL as an HTTP POST request.' },
   webhookOnArchive: {
     label: 'Post a transcript when a chat ends',
-    disabledReason: 'Enter a webhook URL above first.',
+    disabledReason: 'Enter a URL in “Transcript webhook” first.',
   },
   transcriptRecipient: { label: 'Transcript recipient', help: 'We email transcripts to this address.' },
   emailOnArchive: {
     label: 'Email a transcript when a chat ends',
-    disabledReason: 'Enter an email address above first.',
+    disabledReason: 'Enter an address in “Transcript recipient” first.',
   },
   newConversationWebhookURL: { label: 'New chat webhook', help: 'Sent when a visitor starts a chat.' },
-  noAnswerWebhookUrl: { label: 'No reply webhook', help: 'Sent when a visitor waits too long for a reply.' },
+  noAnswerWebhookUrl: { label: 'No-reply webhook', help: 'Sent when a visitor waits too long for a reply.' },
   feedbackWebhookUrl: { label: 'Feedback webhook', help: 'Sent when a visitor rates a chat.' },
   segmentWriteKey: { label: 'Segment write key', help: 'Sends chat events to your Segment source.' },
   enableFileUploads: { label: 'Let visitors upload files', help: 'Files appear in your Slack channel.' },
@@ -109,7 +115,7 @@ export const behaviorLabels = defineLabels('behavior', {
   fields,
 
   showingGroup: 'Showing the widget',
-  offlineGroup: 'When you are offline',
+  offlineGroup: 'When you’re offline',
   startGroup: 'When a chat starts',
   limitOn: 'Limit concurrent chats',
   limitOnHelp: 'When this is off, any number of chats can be open at the same time.',
@@ -145,15 +151,15 @@ export const behaviorLabels = defineLabels('behavior', {
   metaInfoOptions: { compact: 'Compact', full: 'Full', none: 'None' },
 
   webhooksTitle: 'Webhooks and post-chat actions',
-  webhooksText: 'What your other systems receive, and what happens after a chat.',
+  webhooksText: 'What your other systems receive and what happens after a chat.',
   transcriptsGroup: 'Transcripts',
   transcriptsBlocked: 'Transcripts need a Slack permission that this widget doesn’t have.',
   transcriptsBlockedLink: 'Authorize expanded permissions',
-  transcriptsNeedPermission: 'Authorize the permission above first.',
+  transcriptsNeedPermission: 'Use “Authorize expanded permissions” above first.',
   eventsGroup: 'Events',
 
   miscTitle: 'Misc',
-  miscText: 'Everything else.',
+  miscText: 'What visitors can send.',
 
   keysTitle: 'API keys',
   keysText: 'For apps and scripts that use this account. Only admins can see them.',
@@ -169,19 +175,19 @@ export const behaviorLabels = defineLabels('behavior', {
   visitorsGroup: 'Who sees the widget',
   pageRuleWrong: 'Invalid filter. Maybe try over at https://regex101.com',
   pageRuleTorn: (parts: readonly string[]) =>
-    `Spaces and commas separate patterns, so this is read as ${parts.length === 2 ? 'two' : parts.length}: ${parts.map((part) => `“${part}”`).join(' and ')}.`,
+    `Spaces and commas separate patterns, so this is read as ${parts.length} patterns: ${new Intl.ListFormat('en').format(parts.map((part) => `“${part}”`))}.`,
   pageRuleOffer: (pattern: string) => `Use ${pattern}`,
   pageTest: 'Is the widget hidden on this page?',
   pageTestPlaceholder: 'https://example.com/checkout',
-  pageTestRun: 'Check',
+  pageTestRun: 'Test',
   pageHidden: (pattern: string) => `Hidden by ${pattern}`,
   pageShown: 'The widget is shown on this page because no pattern matches.',
-  pageUntested: (patterns: readonly string[]) => `Not checked here: ${patterns.join(', ')}`,
+  pageUntested: (patterns: readonly string[]) => `These patterns can’t be tested here: ${patterns.join(', ')}`,
   /** When both lists are stored. */
-  denyCountriesFirst: 'Both lists are set. This one takes precedence.',
+  denyCountriesFirst: 'Both country lists are set. This one takes precedence.',
   countriesPlaceholder: 'Add a country',
   countriesNeedVisitorData: 'Turn on “Collect visitor data” in Appearance first.',
-  countriesCleared: 'Only one of the two lists can be set, so the other was cleared.',
+  countriesCleared: 'Only one of the two country lists can be set, so the other was cleared.',
   undo: 'Undo',
 
   seconds: (count: number) => (count % 60 === 0 ? minutesInWords(count / 60) : `${count} seconds`),

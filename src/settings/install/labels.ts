@@ -11,9 +11,9 @@ const styles = {
   styleStandard: 'Standard',
   styleStandardText: 'A button in the corner of the page that opens the chat.',
   styleSidebar: 'Sidebar',
-  styleSidebarText: 'A panel as tall as the page.',
+  styleSidebarText: 'A full-height panel on the side of the page.',
   styleInline: 'Embed inline',
-  styleInlineText: 'Always open, part of the page, 400 by 400 pixels.',
+  styleInlineText: 'A chat that’s always open on the page, 400 by 400 pixels.',
 } satisfies Named<EmbedStyle, 'style'> & Named<EmbedStyle, 'style', 'Text'>;
 
 const projects = {
@@ -32,15 +32,15 @@ const steps = {
   stepPasteIntoHead: 'Paste this into the <head> of your index.html.',
   stepAddComponent: 'Add this component and use it once on every page that should show the widget.',
   stepPasteIntoTemplate: 'Paste this into the template of the component that should show the widget.',
-  stepAddTag: 'Create a Custom HTML tag with this code and have it fire on All Pages.',
+  stepAddTag: 'Create a Custom HTML tag with this code and set it to fire on All Pages.',
   stepAngularSchema: 'Allow custom elements in the component. Otherwise, Angular rejects the tag.',
   stepVueCompilerOption: 'Tell the Vue compiler that the tag is a custom element.',
-  stepReactTypes: 'With TypeScript, declare the element in a file such as chat-widget.d.ts.',
-  stepNextjsTypes: 'With TypeScript, declare the element in a file such as chat-widget.d.ts.',
+  stepReactTypes: 'If you use TypeScript, declare the element in a file such as chat-widget.d.ts.',
+  stepNextjsTypes: 'If you use TypeScript, declare the element in a file such as chat-widget.d.ts.',
 } satisfies Named<EmbedStep, 'step'>;
 
 export const installLabels = defineLabels('install', {
-  title: 'Choose a style and copy the code',
+  title: 'Choose a style and copy the embed code',
   style: 'Style',
   project: 'Your site is built with',
   ...styles,
@@ -50,16 +50,16 @@ export const installLabels = defineLabels('install', {
   code: (step: string) => `Code for step ${step}`,
   copyCode: 'Copy the embed code',
   copyStep: (step: string) => `Copy the code for step ${step}`,
-  inlinePlace: 'The chat appears where you paste this. You can change its width and height.',
-  inlineByTag: 'Google Tag Manager adds it at the end of the page. You can change its width and height.',
-  pluginStyle: 'The plugin only needs the ID, whatever the style.',
+  inlinePlace: 'The chat appears where you paste this code. You can change its width and height.',
+  inlineByTag: 'Google Tag Manager adds the chat at the end of the page. You can change its width and height.',
+  pluginStyle: 'The plugin needs only the widget ID, whatever the style.',
   widgetId: 'Widget ID',
   copyWidgetId: 'Copy the widget ID',
   wordpressInstall: 'Install the plugin from the WordPress plugin directory.',
   wordpressPlugin: 'View the plugin',
   wordpressPaste: 'Paste this ID into the plugin’s settings.',
   done: 'The widget appears on your site once you publish the pages with the embed code.',
-  noScript: 'The URL of the widget’s script isn’t set here. Contact support.',
+  noScript: 'The widget’s script URL isn’t set up for this dashboard. Contact support.',
   mail: 'Email my developer',
   mailSubject: (product: string) => `Embed code for our ${product} widget`,
   mailOpening: (product: string, style: string) =>
@@ -73,7 +73,7 @@ export const installLabels = defineLabels('install', {
   renameHint: 'Slack channel names must be lowercase, without spaces or punctuation.',
   renameLimit: (product: string, max: string) =>
     `${product} allows 1 to ${max} characters: a-z, 0-9, underscores, and hyphens.`,
-  nameRequired: 'Required.',
+  nameRequired: 'Enter a channel name.',
   nameInvalidCharacters: 'Use only a-z, 0-9, underscores, and hyphens.',
   nameTooLong: (max: string) => `Use ${max} characters or fewer.`,
   changeChannelHelp: 'Move this widget to another channel. Its settings and embed code stay the same.',

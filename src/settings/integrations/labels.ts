@@ -89,7 +89,7 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   noneAdded: 'No bots or users added yet.',
   unreadable: (count) => (count === 1 ? '1 entry couldn’t be displayed.' : `${count} entries couldn’t be displayed.`),
   available: 'Available',
-  noneAvailable: 'Everyone in your workspace is already added.',
+  noneAvailable: 'All bots and users in your workspace are already added.',
   noneFound: (query) => `No bots or users match “${query}”.`,
   moreAvailable: (count) => (count === 1 ? '1 more. Search to find it.' : `${count} more. Search to find them.`),
   bot: 'Bot',
@@ -105,7 +105,7 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   removeFailed: (name) => `Couldn’t remove ${name}.`,
   removed: (name) => `Removed ${name}.`,
   undo: 'Undo',
-  full: (count) => `You’ve reached the limit of ${count} bots and users.`,
-  permissionMissing: 'Slack doesn’t let us list your workspace’s bots and users yet.',
+  full: (count) => `You’ve reached the limit of ${count} bots and users. Remove one to add another.`,
+  permissionMissing: 'We need another Slack permission to list your workspace’s bots and users.',
   teamFailed: 'Couldn’t load your workspace’s bots and users.',
 });

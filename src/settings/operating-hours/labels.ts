@@ -91,15 +91,16 @@ export interface OperatingHoursLabels {
 
 export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operating-hours', {
   emptyTitle: 'No operating hours yet',
-  emptyText: 'Turn the widget on when your team starts work and off when it goes home, day by day.',
+  emptyText: 'Set the hours your team works, and the widget turns on and off automatically.',
   setup: 'Setup chat schedule',
 
   title: 'Schedule',
   text: 'Operating hours take effect at the next scheduled ON or OFF time.',
-  unreadable: 'The saved hours couldn’t be read, so they aren’t shown or changed. The other settings work as usual.',
+  unreadable:
+    'We couldn’t read your saved hours, so they can’t be shown or changed. Contact support. You can still edit the other settings.',
 
   fields: {
-    onOffSchedule: { label: 'Operating hours', help: 'Turns the widget on and off at the hours below.' },
+    onOffSchedule: { label: 'Operating hours', help: 'Turns the widget on and off based on the hours below.' },
     tz: { label: 'Time zone', help: 'The hours below are in this time zone.' },
     sendOpHourChangeMessages: {
       label: 'Notify main channel with bot message when operating turn on or off operating hours.',
@@ -125,39 +126,39 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   end: (day, position) => (position === 1 ? `${day}: end` : `${day}, ${position}: end`),
   noTime: 'Choose',
   onDay: (day, time) => `${time} on ${day}`,
-  nightEnds: (time, dayBefore) => `Until ${time}, from ${dayBefore}`,
+  nightEnds: (time, dayBefore) => `${dayBefore}’s hours run until ${time}`,
   remove: (range, day) => `Remove ${range} from ${day}`,
   add: (day) => `Add hours on ${day}`,
   more: (day) => `More actions for ${day}`,
   allDay: 'All day',
   close: 'Mark as closed',
   copy: (day) => `Copy ${day}’s hours`,
-  copyTitle: (day) => `Copy ${day} to`,
+  copyTitle: (day) => `Copy ${day}’s hours to`,
   copyChosen: 'Copy to selected days',
   copyAll: 'Copy to all days',
-  copyLast: (day) => `Copy ${day} to all days`,
+  copyLast: (day) => `Copy ${day}’s hours to all days`,
   copied: (day) => `Copied ${day}’s hours.`,
 
-  overnight: (first, second, nextDay) => `Runs past midnight. Saved as ${first}, and as ${second} on ${nextDay}.`,
+  overnight: (first, second, nextDay) => `Runs past midnight. Saved as ${first}, plus ${second} on ${nextDay}.`,
   allDayStored: (range) => `All day. Saved as ${range}, the longest range possible.`,
   untilMidnight: (range) => `Runs until midnight. Saved as ${range}, the latest end possible.`,
   fromMidnight: (range, nextDay, latest) =>
     `Runs past midnight. Saved as ${range} on ${nextDay}, because hours can’t start at ${latest} and end the same day.`,
-  nothingStored: 'This leaves no time to save, so it won’t be saved.',
-  turned: 'This ends before it starts. What did you mean?',
-  pastMidnight: (day, time) => `Runs past midnight, until ${day} ${time}`,
+  nothingStored: 'These hours are too short to save, so they won’t be saved.',
+  turned: 'The end is before the start. What did you mean?',
+  pastMidnight: (day, time) => `Runs past midnight, until ${day} at ${time}`,
   swap: 'Swap start and end',
-  overlap: 'This overlaps other hours that day.',
-  overlapOn: (day) => `This overlaps hours on ${day}.`,
-  touching: 'This touches other hours.',
+  overlap: 'These hours overlap other hours that day.',
+  overlapOn: (day) => `These hours overlap hours on ${day}.`,
+  touching: 'These hours are back to back with other hours.',
   merge: 'Merge',
-  sameStartAndEnd: 'Start and end are the same, so this won’t be saved.',
-  incomplete: 'Choose both times, or this won’t be saved.',
-  dropped: (count) => (count === 1 ? '1 entry won’t be saved.' : `${count} entries won’t be saved.`),
+  sameStartAndEnd: 'Start and end are the same, so these hours won’t be saved.',
+  incomplete: 'Choose a start and an end, or these hours won’t be saved.',
+  dropped: (count) => (count === 1 ? '1 time range won’t be saved.' : `${count} time ranges won’t be saved.`),
 
   grid: 'Week view',
   gridHelp:
-    'Drag over an empty area to add hours, drag a bar to move it, or drag its edge to change it. On a keyboard, Left and Right go from edge to edge, Up and Down move an edge by 15 minutes, and Page Up and Page Down by an hour. Enter adds hours, and Delete removes them.',
+    'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Left and Right to go from edge to edge, Up and Down to move an edge by 15 minutes, and Page Up and Page Down to move it by an hour. Enter adds hours, and Delete removes them.',
   gridTouchHelp:
     'Tap an empty area to add an hour. Tap a block to select it, then drag it to move it, or drag a handle to change its start or end.',
   gridStart: (day) => `${day}: start`,

@@ -24,7 +24,7 @@ interface QuestionGroupsTexts {
   neverSaved: string;
   deletedElsewhere: string;
   deletedElsewhereText: string;
-  unreadableGroup: string;
+  unreadable(count: number): string;
 
   groupActions: string;
   duplicateGroup: string;
@@ -101,7 +101,10 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   neverSaved: 'Not saved yet',
   deletedElsewhere: 'Deleted elsewhere',
   deletedElsewhereText: 'Someone else deleted this group. Save to create it again, or discard your changes.',
-  unreadableGroup: 'One group couldn’t be displayed. It hasn’t changed.',
+  unreadable: (count) =>
+    count === 1
+      ? '1 group couldn’t be displayed. It hasn’t been changed.'
+      : `${count} groups couldn’t be displayed. They haven’t been changed.`,
 
   groupActions: 'Actions for this group',
   duplicateGroup: 'Duplicate group',
@@ -115,21 +118,21 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
 
   fields: {
     label: { label: 'Label', help: 'The name your team sees. Visitors don’t see it.' },
-    shortcut: { label: 'Shortcut', help: 'A short word your team types to use the group.' },
+    shortcut: { label: 'Shortcut', help: 'One word your team types in Slack to use the group.' },
     auto: {
       label: 'Open automatically',
-      help: 'The group opens automatically when a visitor opens the widget. Only one group can.',
+      help: 'Opens this group when a visitor opens the widget. Only one group can open automatically.',
     },
     prompt: {
       label: 'Prompt',
       help: 'Appears above the first question. <a>, <strong>, <b>, and <br> work. Other tags are removed.',
     },
   },
-  autoLoses: (label) => `“${label}” opens automatically now. Saving this turns that off.`,
+  autoLoses: (label) => `Saving this group turns off “Open automatically” for “${label}”.`,
   promptCount: (count, limit) => `${count} of ${limit} characters`,
   promptPreview: 'Preview',
   promptEmpty: 'Without a prompt, visitors see the first question right away.',
-  errors: { required: 'Required.', optionRequired: 'Select an option.', tooLong: 'This is too long.' },
+  errors: { required: 'Required.', optionRequired: 'Select an option.', tooLong: 'This text is too long. Shorten it.' },
   nameTooLong: 'Exceeds 255 characters.',
   shortcutTaken: 'Another question group or saved reply uses this shortcut.',
   shortcutTakenBy: {
@@ -138,7 +141,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   },
   promptTooLong: 'Exceeds 1024 characters.',
   treeTooLarge:
-    'This is too large to save. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
+    'This group is too large to save. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
 
   form: (label) => `Question group: ${label}`,
   saveFailed: 'There was a problem updating this question group.',
@@ -149,10 +152,10 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
 
   deleteTitle: (label) => `Delete the question group “${label}”?`,
   deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
-  deleteWidgets: (names) => `It disappears from these widgets: ${names}.`,
+  deleteWidgets: (names) => `The group will disappear from these widgets: ${names}.`,
   deleteConfirm: 'Delete group',
   discardTitle: 'Discard the new question group?',
-  discardText: 'It hasn’t been saved, so you’ll lose what you entered.',
+  discardText: 'This group hasn’t been saved, so you’ll lose what you entered.',
   discardConfirm: 'Discard',
 
   pasteTitle: 'Paste a question group',
@@ -163,12 +166,13 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   pasteCancel: 'Cancel',
   pasteFaults: {
     notJson: 'This isn’t JSON. Copy the whole text, from the first brace to the last.',
-    notAGroup: 'This is JSON, but not a question group with questions.',
-    tooLarge: 'This group is too large. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
+    notAGroup: 'This JSON isn’t a question group. Use “Copy group as JSON”, then paste the copy here.',
+    tooLarge:
+      'This group is too large to paste. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
   },
 
   unreadableTree: 'This group’s questions couldn’t be read.',
-  unreadableTreeText: 'They don’t change while you edit the fields above. This is what’s saved:',
+  unreadableTreeText: 'They stay the same when you edit the fields above. Here’s what’s saved:',
   startOver: 'Start with new questions',
 
   flaws: {

@@ -61,7 +61,7 @@ function Groups(props: GroupsProps) {
   const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
   return (
     <div ref={place} className="cd-groups">
-      {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadableGroup}</NoticeCallout>}
+      {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadable(list.unreadable.length)}</NoticeCallout>}
       {entry ? (
         <>
           <GroupCards

@@ -150,11 +150,12 @@ export const treeLabels: TreeTexts = {
   removeAnswer: 'Remove answer',
   removeQuestion: 'Remove question',
 
-  removed: (count, formatted) => (count === 1 ? '1 line removed.' : `${formatted} questions and answers removed.`),
+  removed: (count, formatted) =>
+    count === 1 ? '1 question or answer removed.' : `${formatted} questions and answers removed.`,
   lostNext: (count, formatted) =>
     count === 1
-      ? '1 answer led to a next question that’s gone. Choose another action for it.'
-      : `${formatted} answers led to a next question that’s gone. Choose other actions for them.`,
+      ? '1 answer led to a question that no longer exists. Choose another action for it.'
+      : `${formatted} answers led to a question that no longer exists. Choose other actions for them.`,
   appended: 'Added a question at the end for this answer to lead to.',
 
   tryIt: 'Try it',
@@ -164,7 +165,7 @@ export const treeLabels: TreeTexts = {
 
   player: (group) => `${group} as a visitor sees it`,
   playerBack: 'Back',
-  playerAgain: 'Start again',
+  playerAgain: 'Restart',
   playerShow: 'Show in the tree',
   playerNothing: 'No questions to ask.',
   playerForm: 'The offline form opens.',

@@ -84,18 +84,18 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   create: 'Add new trigger',
   learnMore: 'Learn more about triggers',
   unreadable:
-    'The saved triggers couldn’t be read, so they can’t be shown or changed. Copy them and send the copy to support.',
+    'We couldn’t read your saved triggers, so they can’t be shown or changed. Copy them and send the copy to support.',
   copyStored: 'Copy saved triggers',
 
   title: 'Triggers',
   text: 'Messages that visitors get automatically. Each is shown at most once per visitor.',
   list: 'All triggers',
   add: 'Add new trigger',
-  full: (count) => `You’ve reached the limit of ${count} triggers.`,
+  full: (count) => `You’ve reached the limit of ${count} triggers. Delete one to add another.`,
 
   untitled: 'No message yet',
-  isNew: 'New',
-  isChanged: 'Changed',
+  isNew: 'Not saved yet',
+  isChanged: 'Unsaved changes',
   isWrong: 'Incomplete',
   delay: (seconds) =>
     seconds === 0 ? 'Immediately' : seconds === 1 ? 'After 1 second' : `After ${String(seconds)} seconds`,
@@ -113,7 +113,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   more: (name) => `More actions for ${name}`,
   duplicate: 'Duplicate',
   delete: 'Delete',
-  messageMissing: 'Write a message.',
+  messageMissing: 'Enter a message.',
   afterMissing: 'Enter a number of seconds. 0 means immediately.',
   pagesMissing: 'Add at least one page.',
   matchTypes: {
@@ -125,7 +125,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   fields: {
     triggerMinDelay: {
       label: 'Minimum delay between triggers',
-      help: 'Minutes before another trigger can show to the same visitor.',
+      help: 'Minutes before the same visitor can see another trigger.',
     },
     message: { label: 'Message', help: 'What visitors read in the bubble next to the widget.' },
     after: { label: 'Show after', help: 'Seconds on the page. 0 means immediately.' },
@@ -141,29 +141,31 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   deletedElsewhere: 'deleted',
 
   deleteTitle: 'Delete this trigger?',
-  deleteText: 'It’s deleted right away, and visitors no longer get it. Unsaved changes to other triggers stay.',
+  deleteText:
+    'This trigger is deleted right away, and visitors no longer see it. Unsaved changes to other triggers stay.',
   deleteConfirm: 'Delete trigger',
   discardTitle: 'Discard the new trigger?',
-  discardText: 'It hasn’t been saved, so you’ll lose what you entered.',
+  discardText: 'This trigger hasn’t been saved, so you’ll lose what you entered.',
   discardConfirm: 'Discard',
 
   tryTitle: 'Test a URL',
-  tryText: 'See which triggers a page gets, in what order they fire, and why others never do. Unsaved changes count.',
+  tryText:
+    'See which triggers a page gets, in what order they fire, and why others never do. Unsaved changes are included.',
   tryAddresses: 'Page URLs',
   tryPlaceholder: 'https://example.com/pricing',
   tryRun: 'Test',
   tryLimit: (count) => `Only the first ${count} URLs are tested.`,
   tryNone: 'No triggers match this page.',
   tryHidden: (pattern) => `${pattern} hides the widget on this page, so no triggers fire here.`,
-  tryUntested: (patterns) => `Page rules that can’t be tested here: ${patterns.join(' ')}`,
+  tryUntested: (patterns) => `These patterns can’t be tested here: ${patterns.join(', ')}`,
   fires: 'Fires',
   shadowed: (by) => `Never fires here because “${by}” fires at the same moment and comes first.`,
   disabled: 'Doesn’t fire because it’s off.',
   hidden: 'Doesn’t fire because the widget is hidden here.',
   waits: (minutes) =>
     minutes === 1
-      ? 'After one fires, the next waits at least 1 minute.'
-      : `After one fires, the next waits at least ${minutes} minutes.`,
+      ? 'After one trigger fires, the next waits at least 1 minute.'
+      : `After one trigger fires, the next waits at least ${minutes} minutes.`,
   never: 'Triggers that never fire',
   neverBy: (by) => `“${by}” comes first and fires at the same moment on every page of this trigger.`,
 });

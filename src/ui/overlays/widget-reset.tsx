@@ -15,14 +15,14 @@ export const widgetResetLabels = defineLabels('widget-reset', {
   /** For a finished widget. The next three list what is deleted with it. */
   startOverText: 'This is permanent. It deletes:',
   startOverSettings: 'The widget’s settings: behavior, appearance, operating hours, and triggers',
-  startOverReplies: 'Its saved replies, bots, and users',
+  startOverReplies: 'Its saved replies and the bots and users you added',
   startOverReports: 'Its chat history and reports',
   startOverCode: 'Its embed code stops working on every site that has it.',
   /** For a widget whose setup isn't finished. */
   startOverUnfinished: 'This is permanent. Your setup is lost and embedded code stops working.',
   /** Where the user lands afterwards. */
   startOverNext: {
-    dashboard: 'Next, you’ll be on the Dashboard.',
+    dashboard: 'Next, you’ll go to the Dashboard.',
     setup: 'Next, you’ll set up your other widget.',
   },
   danger: 'Danger zone',

@@ -16,7 +16,7 @@ interface WidgetPreviewTexts {
 
 export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widget-preview', {
   states: {
-    closed: 'Closed',
+    closed: 'Collapsed',
     online: 'Welcome',
     infoPrompt: 'Info prompt',
     acceptance: 'Acceptance',
@@ -38,5 +38,5 @@ export const widgetPreviewLabels = defineLabels<WidgetPreviewTexts>('widget-prev
   pick: (text, field) => `${text}, edit${field === undefined ? '' : `: ${field}`}`,
   emptyText: 'No text',
   sampleQuestion: 'Hi! Do you ship to Canada?',
-  sampleAnswer: 'We do. It takes three to five days, and shipping is free over $50.',
+  sampleAnswer: 'We do. It takes three to five days, and shipping is free on orders over $50.',
 });

@@ -26,8 +26,8 @@ const yesNo = [
   { value: 0, label: 'No' },
 ];
 const corners = [
-  { value: 'right', title: 'Bottom right', description: 'Where most visitors look for it.' },
-  { value: 'left', title: 'Bottom left', description: 'When something else is on the right.' },
+  { value: 'right', title: 'Bottom right', description: 'Where most visitors look for live chat.' },
+  { value: 'left', title: 'Bottom left', description: 'Use this if something else is in the bottom right corner.' },
 ];
 const numbers = ['1', '2', '3'].map((value) => ({ value, title: value }));
 const field =

@@ -8,7 +8,7 @@ import { tokenIn } from './passwords';
 
 const path = '/dashboard-admin/users';
 const lastAdmin = {
-  Message: 'An account needs at least one admin who has logged in.',
+  Message: 'Your account needs at least one active admin. Make another active user an admin first.',
   Code: 'last_admin',
 };
 

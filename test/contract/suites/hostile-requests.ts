@@ -18,7 +18,10 @@ export function hostileRequestSuite({ ask }: Contract): void {
       for (const token of [tokens.admin, undefined]) {
         const answer = await ask(method, path, { token });
         expect(answer.status).toBe(404);
-        expect(jsonOf(answer)).toEqual({ Message: 'Not found.', Code: 'not_found' });
+        expect(jsonOf(answer)).toEqual({
+          Message: 'We couldn’t find this. It may have been deleted.',
+          Code: 'not_found',
+        });
       }
     });
 

@@ -276,7 +276,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       expect([answer.status, jsonOf(answer)]).toEqual([
         400,
         {
-          Message: 'The Slack permission channels:manage is missing. Grant it first.',
+          Message: 'The Slack permission channels:manage is missing. Approve it first.',
           Code: 'missing_scope',
         },
       ]);

@@ -294,7 +294,10 @@ export function tenantSuite({ ask, fill }: Contract): void {
 
   test.each(inPath)('$name takes what cannot be an id for unknown', async (each) => {
     const unknown = await send(each, { ...ids.acme, [each.slot]: ids.unknown[each.slot] }, tokens.admin);
-    expect([unknown.status, jsonOf(unknown)]).toEqual([404, { Message: 'Not found.', Code: 'not_found' }]);
+    expect([unknown.status, jsonOf(unknown)]).toEqual([
+      404,
+      { Message: 'We couldn’t find this. It may have been deleted.', Code: 'not_found' },
+    ]);
     for (const id of strangeIds) {
       const answer = await send(each, { ...ids.acme, [each.slot]: id }, tokens.admin);
       expect([answer.status, answer.text], id).toEqual([unknown.status, unknown.text]);

@@ -59,6 +59,6 @@ async function switchTo(user: User, period: string, action: string): Promise<voi
   const dialog = page.getByRole('alertdialog');
   await user.press(tier(page, 'Business').getByRole('button', { name: action }), dialog);
   await expect(dialog.getByRole('row', { name: /^Price/ })).toContainText('$');
-  await user.press(dialog.getByRole('button', { name: 'Switch plan' }), page.getByText(/^You are now on the/));
+  await user.press(dialog.getByRole('button', { name: 'Switch plan' }), page.getByText(/^You’re now on the/));
   await expect(dialog).toBeHidden();
 }

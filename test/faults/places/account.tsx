@@ -15,7 +15,7 @@ export const places: OwnPlaces = {
           await until('asked', () => find('button', 'Switch plan') !== undefined);
           press('button', 'Switch plan');
         },
-        isDone: () => pageText().includes('You are now on the Team plan.'),
+        isDone: () => pageText().includes('You’re now on the Team plan.'),
       },
       {
         call: 'createCheckoutSession',

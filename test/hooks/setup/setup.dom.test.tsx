@@ -141,7 +141,9 @@ describe('useSetup', () => {
     act(() => setup.current().newChannel.onEdit({ name: 'sales' }));
     act(() => setup.current().newChannel.onSubmit());
     await waitFor(() => expect(setup.current().newChannel.status).toBe('failed'));
-    expect(setup.current().newChannel.problem?.serverMessage).toBe('A channel with this name already exists.');
+    expect(setup.current().newChannel.problem?.serverMessage).toBe(
+      'A channel with this name already exists. Choose another name.',
+    );
     expect(setup.current().newChannel.value.name).toBe('sales');
   });
 

@@ -88,9 +88,12 @@ describe('the status', () => {
     ['Paying since Mar 11, 2024', {}],
     ['Your account is in good standing.', {}],
     ['Your last payment failed.', { delinquent: true }],
-    ['Your account is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
-    ['Your account ended on Jun 15, 2025. Choose a plan to start again.', { cancelAt: inDays(-3) }],
-    ['ended on Jun 15, 2025. Choose a plan to start again.', { paymentType: 'none', canceledAt: inDays(-3) }],
+    ['Your subscription is canceled and ends on Jun 28, 2025, in 10 days.', { cancelAt: inDays(9.5) }],
+    ['Your subscription ended on Jun 15, 2025. Choose a plan to reactivate your account.', { cancelAt: inDays(-3) }],
+    [
+      'ended on Jun 15, 2025. Choose a plan to reactivate your account.',
+      { paymentType: 'none', canceledAt: inDays(-3) },
+    ],
   ])('of the account reads "%s"', (text, account) => {
     render(account);
     expect(page()).toContain(text);
@@ -173,7 +176,9 @@ describe('the plans', () => {
     fireEvent.click(tooSmall);
     expect(onPlanChoose).not.toHaveBeenCalled();
     const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('You have 5 channels, but this plan includes 2. Delete some first.');
+    expect(reason?.textContent).toBe(
+      'You have 5 channels, but this plan includes 2. Delete some of your widgets first.',
+    );
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);
   });
@@ -217,7 +222,7 @@ describe('a switch', () => {
     expect(rows).toContain('Price$199 per month$29 per month');
     expect(rows).toContain('Next invoiceJul 11, 2025Jul 11, 2025');
     expect(rows).toContain('Channels202');
-    expect(dialog.getByText(/Integrations/).textContent).toContain('You lose');
+    expect(dialog.getByText(/Integrations/).textContent).toContain('You’ll lose');
     fireEvent.click(dialog.getByRole('button', { name: 'Switch plan' }));
     expect(onPlanConfirm).toHaveBeenCalledTimes(1);
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -239,13 +244,13 @@ describe('a switch', () => {
       return { rows, text };
     };
     const toYear = dialogOf(previewOf(yearly));
-    expect(toYear.rows).toContainEqual(['What changes', 'Now', 'From today, Jun\u00a018,\u00a02025']);
+    expect(toYear.rows).toContainEqual(['What changes', 'Now', 'Starting today, Jun\u00a018,\u00a02025']);
     expect(toYear.rows).toContainEqual(['Price', '$199 per month', '$183 per month']);
     expect(toYear.rows).toContainEqual(['Billing', 'Billed monthly', '$2,189 billed annually']);
-    expect(toYear.text).toContain('You save $199 per year.');
+    expect(toYear.text).toContain('You’ll save $199 per year.');
     const toMonth = dialogOf(previewOf({}, makeParsedAccount({ plan: yearly })));
     expect(toMonth.rows).toContainEqual(['Price', '$183 per month', '$199 per month']);
-    expect(toMonth.text).toContain('You no longer save $199 per year.');
+    expect(toMonth.text).toContain('You’ll no longer save $199 per year.');
     expect(dialogOf(preview).text).not.toContain('save');
   });
 
@@ -351,7 +356,7 @@ test('lets an ended account with a card choose its plan again', () => {
 
 test('links the price list beside the plans', () => {
   render();
-  expect(screen.getByRole('link', { name: /See prices/ }).getAttribute('href')).toBe('/pricing');
+  expect(screen.getByRole('link', { name: /See pricing/ }).getAttribute('href')).toBe('/pricing');
 });
 
 describe('billing', () => {

@@ -37,7 +37,7 @@ test('calls nothing by being there, and shows no control without its callback', 
   expect(Object.values(spies).flatMap((spy) => spy.mock.calls)).toEqual([]);
   rerender(make());
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'About today and 30 days',
+    'About chat counts',
   ]);
 });
 

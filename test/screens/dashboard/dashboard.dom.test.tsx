@@ -58,7 +58,7 @@ test('groups cards by workspace, each with its counts in words', () => {
   ]);
   const card = cardOf('website');
   expect(card.textContent).toContain('Online');
-  expect(card.textContent).toContain('1,204 today 33,840 in 30 days 11.3 a day');
+  expect(card.textContent).toContain('1,204 today 33,840 in 30 days 11.3 per day');
   expect(within(card).getByRole('img').getAttribute('aria-label')).toBe(
     'Chats per day over the last 30 days: between 2 and 19, 11.3 on average',
   );
@@ -67,7 +67,7 @@ test('groups cards by workspace, each with its counts in words', () => {
 
 test('writes numbers as the locale does', () => {
   renderDashboard({}, { locale: 'de-DE' });
-  expect(cardOf('website').textContent).toContain('1.204 today 33.840 in 30 days 11,3 a day');
+  expect(cardOf('website').textContent).toContain('1.204 today 33.840 in 30 days 11,3 per day');
 });
 
 test('makes each card one link, to the settings or to the rest of the setup', () => {
@@ -108,12 +108,12 @@ test('failed stats read differently from no stats', () => {
 
 test('one mark for all cards says what "Today" and "30 days" count, also by focus', async () => {
   renderDashboard();
-  screen.getByRole('button', { name: 'About today and 30 days' }).focus();
+  screen.getByRole('button', { name: 'About chat counts' }).focus();
   const { textContent } = await screen.findByRole('tooltip');
   expect(textContent).toContain('“Today” counts chats that started in the last 24 hours.');
   expect(textContent).toContain('“30 days” adds up the last 30 daily counts');
   // Why a report of the last 30 days may have a few more or fewer.
-  expect(textContent).toContain('Reports count calendar days.');
+  expect(textContent).toContain('Reports count by calendar day instead.');
 });
 
 test('keeps the other widgets when the counts of one are malformed', () => {

@@ -60,11 +60,11 @@ describe('a reset mail that was sent', () => {
     const { rerender } = show({ waitSeconds: 60 });
     expect(button().disabled).toBe(true);
     const words = document.getElementById(button().getAttribute('aria-describedby') ?? '');
-    expect(words?.textContent).toBe('You can send it again in 1\u00a0min.');
+    expect(words?.textContent).toBe('You can send the email again in 1\u00a0min.');
     const said = () => screen.getAllByRole('status').map((region) => region.textContent);
     const before = said();
     rerender({ waitSeconds: 59 });
-    expect(words?.textContent).toBe('You can send it again in 59\u00a0sec.');
+    expect(words?.textContent).toBe('You can send the email again in 59\u00a0sec.');
     expect(said()).toEqual(before);
     expect(words?.closest('[role="status"], [aria-live]')).toBeNull();
     rerender({ waitSeconds: 0 });
@@ -85,7 +85,7 @@ describe('a reset mail that was sent', () => {
   test('says in words that the server limits the rate', () => {
     show({ status: 'failed', problem: makeProblem('rateLimited', { retryAfter: 240 }), waitSeconds: 240 });
     expect(screen.getByRole('alert').textContent).toBe('Error: Too many attempts. Wait a moment and try again.');
-    expect(screen.getByText('You can send it again in 4 min.')).toBeTruthy();
+    expect(screen.getByText('You can send the email again in 4 min.')).toBeTruthy();
   });
 
   test('is not offered where the host does not send it again', () => {
@@ -116,5 +116,5 @@ test('an invalid link leaves nothing to fill in, and leads to a new one', () => 
   renderScreen(<ResetPassword form={watchedForm({ password: '' })} link="invalid" />);
   expect(screen.getByRole('alert').textContent).toContain('Error: Invalid token');
   expect(screen.queryByLabelText('New password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('#/forgotpwd');
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('#/forgotpwd');
 });

@@ -263,7 +263,7 @@ describe('Permissions', () => {
     const list = within(screen.getByRole('list', { name: 'Permissions in Slack' }));
     expect(list.getAllByText('All good!')).toHaveLength(1);
     expect(list.getAllByText('Your approval needed!')).toHaveLength(9);
-    expect(list.getAllByText(/^Without it: /)).toHaveLength(9);
+    expect(list.getAllByText(/^Without this permission, /)).toHaveLength(9);
     expect(screen.getByText('9 permissions need your approval.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Approve all permissions' }).getAttribute('href')).toBe(
       'https://slack.com/all',

@@ -334,7 +334,7 @@ describe('the banners', () => {
   test.each<[Banner, string, string | undefined]>([
     [
       { name: 'ended', isAdmin: true, endedAt: sampleNow },
-      'Your subscription ended on Jun 18, 2025. Choose a plan to start again.',
+      'Your subscription ended on Jun 18, 2025. Choose a plan to reactivate your account.',
       '#/account?section=plans',
     ],
     [
@@ -352,7 +352,7 @@ describe('the banners', () => {
       'Your account’s free trial ended on Jun 18, 2025. Ask an admin to choose a plan.',
       undefined,
     ],
-    [{ name: 'delinquent', isAdmin: true }, 'Your last payment didn’t go through.', '#/account?section=billing'],
+    [{ name: 'delinquent', isAdmin: true }, 'Your last payment failed.', '#/account?section=billing'],
     [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
     [
       { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
@@ -393,7 +393,7 @@ describe('the banners', () => {
     ],
     [
       { name: 'addPayment', endsAt, daysLeft: 1 },
-      'Your free trial ends within a day, on Jun 30, 2025, ',
+      'Your free trial ends on Jun 30, 2025, ',
       '#/account?section=billing',
     ],
     [{ name: 'missingBillingAddress' }, 'billing address is missing', '#/account?section=billing'],

@@ -20,9 +20,9 @@ test('shows the current plan beside the next one, with what changes', () => {
   expect(before.textContent).toContain('Current planStarter$29 per month');
   expect(within(after).getByRole('heading', { name: 'Team' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'You pay $50.50 more per month: $79.50 instead of $29.',
-    'Channels: 5 instead of 2.',
-    'Operators: Unlimited instead of 2.',
+    'You’ll pay $50.50 more per month: $79.50 (currently $29).',
+    'Channels: 5 (currently 2).',
+    'Operators: Unlimited (currently 2).',
   ]);
   expect(screen.getByText(/^Switching plans will change the amount you will be charged/)).toBeTruthy();
 });
@@ -67,7 +67,7 @@ test('says why it failed in the server\u2019s words, with the focus there, and t
 
 test('says that nothing was bought when the offer has changed', () => {
   renderScreen(make({ order: { status: 'changedMeanwhile' } }));
-  expect(screen.getByText(/so nothing was bought/)).toBeTruthy();
+  expect(screen.getByText(/so you weren’t upgraded/)).toBeTruthy();
 });
 
 test('says before the checkout that a card is asked for', () => {
@@ -104,7 +104,7 @@ test('says that it is loading or has failed', () => {
 
 test('links the price list', () => {
   renderScreen(make(), { addresses: { pricing: 'https://acme.test/prices' } });
-  expect(screen.getByRole('link', { name: /See all prices/ }).getAttribute('href')).toBe('https://acme.test/prices');
+  expect(screen.getByRole('link', { name: /See pricing/ }).getAttribute('href')).toBe('https://acme.test/prices');
 });
 
 test('says before the checkout nothing of a card that may be on file', () => {
@@ -127,14 +127,14 @@ describe('the thank-you page', () => {
     renderScreen(<Upgraded outcome={ready({ ...view, status: 'notUpgraded', plan: 'Starter', channels: 1 })} />);
     expect(document.body.textContent).not.toContain('Thank you');
     expect(screen.getByRole('heading', { name: 'Your plan' })).toBeTruthy();
-    expect(screen.getByText('Your account is on the Starter plan and wasn’t upgraded.')).toBeTruthy();
+    expect(screen.getByText('Your account wasn’t upgraded. You’re still on the Starter plan.')).toBeTruthy();
     expect(links()).toEqual(['#/', '#/account?section=plans']);
   });
 
   test.each(['upgraded', 'notUpgraded'] as const)('tells an agent the plan alone (%s)', (status) => {
     renderScreen(<Upgraded outcome={ready({ ...view, status, isAdmin: false })} />);
     expect(document.body.textContent).not.toContain('Thank you');
-    expect(screen.getByText('Your account is on the Team plan.')).toBeTruthy();
+    expect(screen.getByText('You’re on the Team plan.')).toBeTruthy();
     expect(links()).toEqual(['#/']);
   });
 

@@ -56,12 +56,14 @@ describe('a row', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([onDelete, onAdminToggle].flatMap((spy) => spy.mock.calls)).toEqual([]);
     expect(describedBy(self.getByRole('button'))).toBe('You can’t delete yourself.');
-    expect(describedBy(self.getByRole('switch'))).toBe('An account needs at least one admin who has logged in.');
+    expect(describedBy(self.getByRole('switch'))).toBe(
+      'Your account needs at least one active admin. Make another active user an admin first.',
+    );
   });
 
   test('tells that an admin is to be demoted first', () => {
     render();
-    expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Remove the admin role first.');
+    expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Turn off “Admin” for this user first.');
   });
 
   test('reports the toggle of another user right away, and of oneself after a question', () => {

@@ -100,7 +100,7 @@ test('the limit comes back with the value it had before', () => {
 test('the limit stays on while its number is cleared', () => {
   renderScreen(tab({ maxConcurrentConvos: null }));
   expect(screen.getByRole('switch', { name: 'Limit concurrent chats' }).getAttribute('aria-checked')).toBe('true');
-  fireEvent.change(screen.getByLabelText('Maximum chats'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Maximum concurrent chats'), { target: { value: '12' } });
   expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ maxConcurrentConvos: 12 });
 });
 
@@ -333,8 +333,11 @@ test.each([false, true])('countries can be set where visitor data is collected: 
 });
 
 test.each([
-  ['Remind every', ['30 seconds', '1 minute', '90 seconds', '2 minutes']],
-  ['Send it after', ['30 seconds', '1 minute', '90 seconds', '2 minutes', '3 minutes', '4 minutes', '5 minutes']],
+  ['Remind operators every', ['30 seconds', '1 minute', '90 seconds', '2 minutes']],
+  [
+    'Send the message after',
+    ['30 seconds', '1 minute', '90 seconds', '2 minutes', '3 minutes', '4 minutes', '5 minutes'],
+  ],
   [
     'Show idle visitors as offline after',
     ['Immediately', '1 minute', '2 minutes', '3 minutes', '4 minutes', '5 minutes', '10 minutes', '15 minutes'],

@@ -107,7 +107,7 @@ const blocks = (weekday: number) =>
 test('a night appears on the day it ends as well, in the table, in the picture and to the keyboard', async () => {
   renderScreen(<Live saved={withFriday(night)} />);
   await screen.findByRole('group', { name: 'Saturday' }, patience);
-  within(day('Saturday')).getByText('Until 6:00 AM, from Friday');
+  within(day('Saturday')).getByText('Friday’s hours run until 6:00 AM');
   expect(within(day('Saturday')).queryByText('Closed')).toBeNull();
   within(day('Sunday')).getByText('Closed');
   expect(blocks(5)).toEqual([['10 PM']]);
@@ -135,8 +135,8 @@ test('blocks show their start and end, in words that wrap and are never cut', as
 });
 
 test.each([
-  ['de', de, 'ltr', '09:30', 'bis 06:00', 'Bis 06:00, ab Freitag'],
-  ['ar', ar, 'rtl', '9:30 ص', 'حتى 6 ص', 'حتى 6:00 ص، منذ الجمعة'],
+  ['de', de, 'ltr', '09:30', 'bis 06:00', 'Die Zeiten vom Freitag gehen bis 06:00'],
+  ['ar', ar, 'rtl', '9:30 ص', 'حتى 6 ص', 'تستمر ساعات الجمعة حتى 6:00 ص'],
 ] as const)('blocks and nights read as well in %s', async (locale, texts, direction, start, until, inTable) => {
   renderScreen(<Live saved={withFriday(night)} />, { locale, labels: texts, direction });
   await screen.findByText(inTable, undefined, patience);
@@ -146,19 +146,19 @@ test.each([
 
 test.each([
   [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM, the longest range possible.'],
-  [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, and as 12:00 AM – 6:00 AM on Saturday.'],
+  [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday.'],
   [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM, the latest end possible.'],
   [
     { ...night, start: 2345 },
     'Runs past midnight. Saved as 12:00 AM – 6:00 AM on Saturday, because hours can’t start at 11:45 PM and end the same day.',
   ],
-  [{ ...night, start: 2345, end: 0 }, 'This leaves no time to save, so it won’t be saved.'],
-  [{ start: 900, end: 900 }, 'Start and end are the same, so this won’t be saved.'],
+  [{ ...night, start: 2345, end: 0 }, 'These hours are too short to save, so they won’t be saved.'],
+  [{ start: 900, end: 900 }, 'Start and end are the same, so these hours won’t be saved.'],
 ])('says before a save what is stored of %o', async (range, text) => {
   renderScreen(<Live saved={withFriday(range)} />);
   await screen.findByText(text, undefined, patience);
   const isDropped = text.endsWith('won’t be saved.');
-  expect(screen.queryAllByText('1 entry won’t be saved.')).toHaveLength(isDropped ? 1 : 0);
+  expect(screen.queryAllByText('1 time range won’t be saved.')).toHaveLength(isDropped ? 1 : 0);
 });
 
 test('without hours shows a clock and “Setup chat schedule”, which turns the schedule on', async () => {
@@ -204,9 +204,9 @@ test('offers to copy the weekday that was changed last to all days', async () =>
     fireEvent.change(field, { target: { value } });
   };
   await choose('Monday: end', '1800');
-  screen.getByRole('button', { name: 'Copy Monday to all days' });
+  screen.getByRole('button', { name: 'Copy Monday’s hours to all days' });
   await choose('Friday: end', '1500');
-  fireEvent.click(screen.getByRole('button', { name: 'Copy Friday to all days' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Friday’s hours to all days' }));
   const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
   expect(weekHours).toEqual(makeWeek(() => [{ start: 1000, end: 1500 }]));
 });

@@ -119,7 +119,7 @@ function Editable({ start = {} }: { start?: Partial<TriggersSettings> }) {
 }
 
 const fresh = { 'trigger:m': newTrigger('m'), 'trigger:n': newTrigger('n') };
-const faults = () => screen.queryAllByText(/^(Write a message|Add at least one page)\.$/).length;
+const faults = () => screen.queryAllByText(/^(Enter a message|Add at least one page)\.$/).length;
 
 function add() {
   fireEvent.click(screen.getByRole('button', { name: 'Add new trigger' }));
@@ -222,7 +222,7 @@ test('without triggers offers to create the first, and to learn more', () => {
 
 test('lists triggers as panels that open and close, under the minimum delay', () => {
   renderScreen(<Live count={3} />);
-  const delay = { name: 'Minimum delay between triggers', description: /^Minutes before another trigger/ };
+  const delay = { name: 'Minimum delay between triggers', description: /^Minutes before the same visitor/ };
   screen.getByRole('textbox', delay);
   const panels = within(screen.getByRole('list', { name: 'All triggers' })).getAllByRole('button', {
     name: /^Message/,

@@ -191,7 +191,9 @@ test('a rejected save says so above the form, and leads to the field that the se
   expect(alert.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(name)).toBe('The server rejected this. Alt+Shift+U undoes the change.');
+  expect(describedBy(name)).toBe(
+    'The server rejected this value. Change it and save again. Alt+Shift+U undoes the change.',
+  );
   expect(screen.getByLabelText('Limit').hasAttribute('aria-invalid')).toBe(false);
   expect(within(form).getByText('Not saved.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show field' }));

@@ -52,7 +52,7 @@ export function contactPages(options: ContactOptions): Hono {
         message: noMessage,
         ticket: tickets.make(placeOf(c)),
         status: 413,
-        alert: 'Your message is far too long. Write a shorter one.',
+        alert: 'Your message is too long to send. Write a shorter one.',
       }),
   });
   app.post(contactPath, limited, async (c) => {
@@ -69,7 +69,7 @@ export function contactPages(options: ContactOptions): Hono {
       return formPage(c, { message, errors, ticket: tickets.make(place), status: 400 });
     }
     if (!tickets.isGood(ticket, place)) {
-      return again(400, 'Your message was not sent yet. Check it and send it again.');
+      return again(400, 'Your message hasn’t been sent yet. Check it and send it again.');
     }
     if (!(await tickets.use(ticket))) return c.redirect(`${contactPath}?sent`, 303);
     try {
@@ -80,7 +80,7 @@ export function contactPages(options: ContactOptions): Hono {
       if (error instanceof Refusal && error.retryAfter !== undefined) {
         c.header('Retry-After', String(error.retryAfter));
         const wait = inWords(error.retryAfter);
-        return again(429, `You sent several messages in a short time. Wait ${wait}, then send this one.`);
+        return again(429, `You’ve sent several messages in a short time. Wait ${wait}, then send this one.`);
       }
       onError(error);
       return again(503, 'We couldn’t send your message. It’s still here, so try again in a minute.');

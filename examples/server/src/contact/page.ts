@@ -14,7 +14,7 @@ interface FormPage {
 }
 
 export function formPage(c: PageContext, { message, ticket, errors = {}, alert, status = 200 }: FormPage) {
-  const wrong = Object.keys(errors).length > 0 ? 'Your message was not sent yet. See below.' : alert;
+  const wrong = Object.keys(errors).length > 0 ? 'Your message hasn’t been sent yet. Fix the fields below.' : alert;
   return page(
     c,
     html`<h1>Send us a message</h1>
@@ -67,7 +67,7 @@ export function unavailablePage(c: PageContext, status: 200 | 503 = 200) {
   return page(
     c,
     html`<h1>Send us a message</h1>
-      <p>This form isn’t set up yet. Write an email instead.</p>`,
+      <p>This form isn’t set up yet. Contact us by email instead.</p>`,
     status,
   );
 }

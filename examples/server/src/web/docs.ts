@@ -10,7 +10,7 @@ export const docsPages: Record<string, TextPage> = {
     title: 'Triggers',
     paragraphs: [
       'A trigger is a message that visitors get automatically after some time on a page. Each trigger fires at most once per visitor.',
-      'Choose pages by their URL or part of it. Pages that match no trigger show none.',
+      'Choose pages by their URL or part of it. Visitors see no trigger on pages that don’t match one.',
       'The minimum delay is the time between two triggers for the same visitor.',
     ],
   },
@@ -19,7 +19,7 @@ export const docsPages: Record<string, TextPage> = {
     paragraphs: [
       'A question group guides visitors with ready-made questions and answers before your team has to reply.',
       'Each answer asks another question, gives a reply, shows the offline form, or opens a chat in another widget’s channel.',
-      'One group can open automatically when a visitor opens the widget. Your team uses the others by their shortcuts.',
+      'One group can open automatically when a visitor opens the widget. Your team uses the other groups with their shortcuts.',
     ],
   },
   'saved-replies': {
@@ -35,7 +35,7 @@ export const docsPages: Record<string, TextPage> = {
     title: 'Integrations',
     paragraphs: [
       'Visitors see what operators write to them. Add bots or other users from your Slack workspace, and their messages in a chat’s channel reach the visitor too.',
-      'Listing your workspace’s users needs another Slack permission, users:read. If it’s missing, follow the link to authorize it.',
+      'To list your workspace’s users, Slack requires the users:read permission. If it’s missing, use the “Authorize expanded permissions” link.',
       'You can undo a removal right away.',
     ],
   },

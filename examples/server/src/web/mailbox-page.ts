@@ -13,7 +13,7 @@ export function mailboxPage(mailbox: Mailbox, key: string): Hono {
   app.get('/mailbox', (c) => {
     if (!isSame(c.req.query('key') ?? '', key)) {
       c.header('Cache-Control', 'no-store');
-      return c.text('Please open the address of the mailbox that the server printed when it started.', 404);
+      return c.text('Open the mailbox URL that the server printed when it started.', 404);
     }
     return htmlPage(c, { title: 'Mailbox · Chatdeck', isSecret: true, style, main: render(mailbox.mails()) });
   });

@@ -8,7 +8,7 @@ const pages: Record<string, TextPage> = {
   '/pricing': {
     title: 'Pricing',
     paragraphs: [
-      'Starter, Team, and Business, billed monthly, or annually with one month free. Free for 30 days, no credit card required.',
+      'Choose the Starter, Team, or Business plan. Pay monthly, or annually with one month free. Your first 30 days are free, and no credit card is required.',
     ],
   },
   '/faqs': {
@@ -44,7 +44,7 @@ export function pageRoutes(): Hono {
   const list = Object.entries(docsPages).map(
     ([name, { title }]) => html`<li><a href="${`/docs/${name}`}">${title}</a></li>`,
   );
-  const overview = ['How to set up a widget, answer visitors from Slack, and tune every setting.'];
+  const overview = ['Learn how to set up a widget, answer visitors from Slack, and adjust every setting.'];
   textPage(
     '/docs',
     { title: 'Documentation', paragraphs: overview },

@@ -16,7 +16,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} يوميًا`,
   countsNote: 'الرسوم: آخر 30 يومًا، والخط المتقطع هو المتوسط',
-  countsName: 'اليوم و30 يومًا',
+  countsName: 'أعداد المحادثات',
   countsDefinition:
     'يعدّ «اليوم» المحادثات التي بدأت خلال آخر 24 ساعة. ويجمع «30 يومًا» آخر 30 عددًا يوميًا، بما فيها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',
   chart: ({ lowest, highest, average }) =>

@@ -15,7 +15,7 @@ export const password = translate<typeof passwordLabels>('password', {
   sent: 'تم!',
   checkEmail: 'راجع بريدك الإلكتروني لمعرفة خطوات إعادة تعيين كلمة المرور.',
   sendAgain: 'إعادة الإرسال',
-  sendAgainIn: (wait) => `يمكنك إعادة الإرسال بعد ${wait}.`,
+  sendAgainIn: (wait) => `يمكنك إعادة إرسال الرسالة بعد ${wait}.`,
   canSendAgain: 'يمكنك إعادة إرسال الرسالة الآن.',
   noEmail: 'لم تصلك الرسالة؟ تحقق أولًا من مجلد الرسائل غير المرغوب فيها.',
   sentAgain: 'أرسلنا رسالة أخرى. تحقق أيضًا من مجلد الرسائل غير المرغوب فيها.',

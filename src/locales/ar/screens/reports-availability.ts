@@ -19,7 +19,7 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   period: (start, end) => `من ${start} إلى ${end}`,
   never: 'لا أحد',
   allDay: 'طوال اليوم',
-  soFar: 'حتى الآن. لم ينتهِ اليوم بعد.',
+  soFar: 'حتى الآن اليوم.',
   clockChange: (hours) => `في هذا اليوم ${hours} بسبب تغيير الساعة.`,
   unreadable: 'تعذّر عرض هذا اليوم.',
   unreadableDays: (count) => `تعذّر عرض ${counted(count, days)}، وهو خارج الحساب.`,

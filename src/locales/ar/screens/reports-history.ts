@@ -22,7 +22,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   anyStart: 'أي شخص',
   byTrigger: 'عامل تشغيل',
   byVisitor: 'الزائر',
-  search: 'ابحث عن اسم أو بريد أو كلمة',
+  search: 'ابحث عن اسم أو بريد أو رسالة أو ملاحظة',
   searchShort: 'بحث',
   clear: 'مسح عوامل التصفية',
   started: 'البداية',
@@ -56,6 +56,6 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   emptyFilters: 'لا محادثات تطابق عوامل التصفية هذه.',
   beyond: (page) => `لم تعد الصفحة ${page} موجودة.`,
   toLast: 'الانتقال إلى الصفحة الأخيرة',
-  failed: 'تعذّر تحميل هذا السجل.',
+  failed: 'تعذّر تحميل المحادثات.',
   unreadable: (count) => `تعذّر عرض ${counted(count, chats)} في هذه الصفحة.`,
 });

@@ -44,7 +44,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   pickedUsedBy: (widget) => `تستخدمها \u2068${widget}\u2069. اختر قناة أخرى.`,
   usedChannels: (count) => `القنوات المستخدمة: ${count}`,
   channelGone: 'القناة التي اخترتها لم تعد في القائمة. اختر قناة أخرى.',
-  unreadableChannels: (count) => `القنوات التي تعذّر عرضها: ${count}.`,
+  unreadableChannels: (_count, written) => `القنوات التي تعذّر عرضها: ${written}.`,
   whyMissing: 'لماذا لا تظهر قناتي؟',
   missingPrivate: 'القنوات الخاصة غير مدرجة. اجعل القناة عامة في Slack أو اختر قناة أخرى.',
   missingArchived: 'القنوات المؤرشفة غير مدرجة.',

@@ -36,7 +36,7 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   noneAdded: 'لم تُضف روبوتات أو مستخدمون بعد.',
   unreadable: (count) => `تعذّر عرض ${counted(count, entries)}.`,
   available: 'المتاحون',
-  noneAvailable: 'أُضيف كل من في مساحة عملك بالفعل.',
+  noneAvailable: 'أُضيفت كل روبوتات مساحة عملك ومستخدميها بالفعل.',
   noneFound: (query) => `لا روبوتات أو مستخدمون يطابقون «${query}».`,
   moreAvailable: (count) =>
     count === 1
@@ -57,7 +57,7 @@ export const integrations = translate<typeof integrationsLabels>('integrations',
   removeFailed: (name) => `تعذّرت إزالة ${name}.`,
   removed: (name) => `تمت إزالة ${name}.`,
   undo: 'تراجع',
-  full: (count) => `بلغت الحد الأقصى للروبوتات والمستخدمين: ${count}.`,
-  permissionMissing: 'لا يسمح لنا Slack بعد بعرض روبوتات مساحة عملك ومستخدميها.',
+  full: (count) => `بلغت الحد الأقصى للروبوتات والمستخدمين: ${count}. أزل واحدًا لإضافة آخر.`,
+  permissionMissing: 'نحتاج إلى إذن آخر في Slack لعرض روبوتات مساحة عملك ومستخدميها.',
   teamFailed: 'تعذّر تحميل روبوتات مساحة عملك ومستخدميها.',
 });

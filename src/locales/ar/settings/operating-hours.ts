@@ -8,11 +8,12 @@ const entries = { one: 'مُدخل واحد', two: 'مُدخلان', few: 'مُ�
 
 export const operatingHours = translate<typeof operatingHoursLabels>('operating-hours', {
   emptyTitle: 'لا توجد ساعات عمل بعد',
-  emptyText: 'شغّل الأداة حين يبدأ فريقك العمل وأوقفها حين ينصرف، يومًا بيوم.',
+  emptyText: 'حدّد ساعات عمل فريقك، وتعمل الأداة وتتوقف تلقائيًا.',
   setup: 'إعداد جدول المحادثة',
   title: 'الجدول',
   text: 'تسري ساعات العمل عند موعد التشغيل أو الإيقاف التالي.',
-  unreadable: 'تعذّرت قراءة الساعات المحفوظة، لذا لا تُعرض ولا تُغيَّر. تعمل الإعدادات الأخرى كالمعتاد.',
+  unreadable:
+    'تعذّرت قراءة ساعاتك المحفوظة، لذا لا يمكن عرضها أو تغييرها. تواصل مع الدعم. يمكنك مع ذلك تحرير الإعدادات الأخرى.',
 
   fields: {
     onOffSchedule: { label: 'ساعات العمل', help: 'تشغّل الأداة وتوقفها في الساعات أدناه.' },
@@ -39,7 +40,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   end: (day, position) => (position === 1 ? `${day}: النهاية` : `${day}، ${position}: النهاية`),
   noTime: 'اختر',
   onDay: (day, time) => `${time} يوم ${day}`,
-  nightEnds: (time, dayBefore) => `حتى ${time}، منذ ${dayBefore}`,
+  nightEnds: (time, dayBefore) => `تستمر ساعات ${dayBefore} حتى ${time}`,
   remove: (range, day) => `إزالة ${range} من ${day}`,
   add: (day) => `إضافة ساعات يوم ${day}`,
   more: (day) => `إجراءات أخرى ليوم ${day}`,
@@ -56,9 +57,9 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   untilMidnight: (range) => `حتى منتصف الليل. تُحفظ على أنها ${range}، آخر نهاية ممكنة.`,
   fromMidnight: (range, nextDay, latest) =>
     `تتجاوز منتصف الليل. تُحفظ على أنها ${range} يوم ${nextDay}، إذ لا يمكن أن تبدأ الساعات عند ${latest} وتنتهي في اليوم نفسه.`,
-  nothingStored: 'لا يبقى من هذا وقت لحفظه، لذا لن يُحفظ.',
+  nothingStored: 'هذه الساعات أقصر من أن تُحفظ، لذا لن تُحفظ.',
   turned: 'النهاية قبل البداية. ماذا تقصد؟',
-  pastMidnight: (day, time) => `تتجاوز منتصف الليل حتى ${day} ${time}`,
+  pastMidnight: (day, time) => `تتجاوز منتصف الليل حتى ${day} الساعة ${time}`,
   swap: 'تبديل البداية والنهاية',
   overlap: 'تتداخل مع ساعات أخرى في ذلك اليوم.',
   overlapOn: (day) => `تتداخل مع ساعات يوم ${day}.`,

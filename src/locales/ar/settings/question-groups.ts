@@ -2,6 +2,8 @@ import { counted } from '../counted';
 import type { questionGroupsLabels } from '../../../settings/question-groups/labels';
 import { translate } from '../../translate';
 
+const groupForms = { one: 'مجموعة واحدة', two: 'مجموعتين', few: 'مجموعات', many: 'مجموعة' };
+
 const questionForms = { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالًا' };
 
 const lineForms = { one: 'سطر واحد', two: 'سطران', few: 'أسطر', many: 'سطرًا' };
@@ -29,7 +31,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   neverSaved: 'لم تُحفظ بعد',
   deletedElsewhere: 'حُذفت في مكان آخر',
   deletedElsewhereText: 'حذف شخص آخر هذه المجموعة. احفظ لإنشائها من جديد، أو تجاهل تغييراتك.',
-  unreadableGroup: 'تعذّر عرض مجموعة واحدة. لم تتغير.',
+  unreadable: (count) => `تعذّر عرض ${counted(count, groupForms)}. لم يتغير شيء.`,
 
   groupActions: 'إجراءات هذه المجموعة',
   duplicateGroup: 'تكرار المجموعة',
@@ -43,18 +45,18 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
 
   fields: {
     label: { label: 'الاسم', help: 'الاسم الذي يراه فريقك. لا يراه الزوار.' },
-    shortcut: { label: 'الاختصار', help: 'كلمة قصيرة يكتبها فريقك لاستخدام المجموعة.' },
+    shortcut: { label: 'الاختصار', help: 'كلمة واحدة يكتبها فريقك في Slack لاستخدام المجموعة.' },
     auto: { label: 'الفتح تلقائيًا', help: 'تُفتح المجموعة تلقائيًا حين يفتح الزائر الأداة. يمكن ذلك لمجموعة واحدة فقط.' },
     prompt: {
       label: 'التمهيد',
       help: 'يظهر فوق السؤال الأول. تعمل الوسوم <a> و<strong> و<b> و<br>، وتُزال الوسوم الأخرى.',
     },
   },
-  autoLoses: (label) => `تُفتح «${label}» تلقائيًا الآن. حفظ هذه المجموعة يوقف ذلك.`,
+  autoLoses: (label) => `حفظ هذه المجموعة يعطّل «الفتح تلقائيًا» للمجموعة «${label}».`,
   promptCount: (count, limit) => `${count} من ${limit} حرفًا`,
   promptPreview: 'معاينة',
   promptEmpty: 'بلا تمهيد يرى الزوار السؤال الأول فورًا.',
-  errors: { required: 'مطلوب.', optionRequired: 'اختر خيارًا.', tooLong: 'هذا طويل جدًا.' },
+  errors: { required: 'مطلوب.', optionRequired: 'اختر خيارًا.', tooLong: 'هذا النص طويل جدًا. اختصره.' },
   nameTooLong: 'يتجاوز 255 حرفًا.',
   shortcutTaken: 'تستخدم هذا الاختصار مجموعة أسئلة أخرى أو رد محفوظ آخر.',
   shortcutTakenBy: {
@@ -62,7 +64,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     reply: (label) => `يستخدم الرد المحفوظ «${label}» هذا الاختصار.`,
   },
   promptTooLong: 'يتجاوز 1024 حرفًا.',
-  treeTooLarge: 'هذا أكبر من أن يُحفظ. الحد 2,000 سؤال وإجابة و100 مستوى و300,000 حرف.',
+  treeTooLarge: 'هذه المجموعة أكبر من أن تُحفظ. الحد 2,000 سؤال وإجابة و100 مستوى و300,000 حرف.',
 
   form: (label) => `مجموعة الأسئلة: ${label}`,
   saveFailed: 'حدثت مشكلة أثناء تحديث مجموعة الأسئلة هذه.',
@@ -86,7 +88,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   pasteCancel: 'إلغاء',
   pasteFaults: {
     notJson: 'هذا ليس JSON. انسخ النص كله، من القوس الأول إلى الأخير.',
-    notAGroup: 'هذا JSON، لكنه ليس مجموعة أسئلة تحتوي على أسئلة.',
+    notAGroup: 'هذا JSON ليس مجموعة أسئلة. استخدم «نسخ المجموعة بصيغة JSON» ثم الصق النسخة هنا.',
     tooLarge: 'هذه المجموعة كبيرة جدًا. الحد 2,000 سؤال وإجابة و100 مستوى و300,000 حرف.',
   },
 

@@ -3,7 +3,7 @@ import { translate } from '../../translate';
 
 export const widgetPreview = translate<typeof widgetPreviewLabels>('widget-preview', {
   states: {
-    closed: 'مغلقة',
+    closed: 'مطوية',
     online: 'الترحيب',
     infoPrompt: 'طلب المعلومات',
     acceptance: 'الموافقة',

@@ -9,7 +9,7 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   startOverTitle: (name) => `هل تريد حذف الأداة ${name}؟`,
   startOverText: 'هذا نهائي. يحذف:',
   startOverSettings: 'إعدادات الأداة: السلوك والمظهر وساعات العمل وعوامل التشغيل',
-  startOverReplies: 'ردودها المحفوظة وروبوتاتها ومستخدميها',
+  startOverReplies: 'ردودها المحفوظة والروبوتات والمستخدمين الذين أضفتهم',
   startOverReports: 'سجل محادثاتها وتقاريرها',
   startOverCode: 'يتوقف رمز تضمينها عن العمل في كل موقع يحتوي عليه.',
   startOverUnfinished: 'هذا نهائي. يضيع إعدادك ويتوقف رمز التضمين عن العمل.',

@@ -13,8 +13,8 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} heute`,
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
-  countsNote: 'Diagramme: letzte 30 Tage, gestrichelt der Durchschnitt',
-  countsName: 'heute und 30 Tage',
+  countsNote: 'Die Diagramme zeigen die letzten 30 Tage. Die gestrichelte Linie ist der Durchschnitt.',
+  countsName: 'die Chat-Zahlen',
   countsDefinition:
     'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',
   chart: ({ lowest, highest, average }) =>
@@ -51,7 +51,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   sortName: 'Name',
   sortChats: 'Meiste Chats',
   found: (count) => `${counted(count, 'Widget', 'Widgets')} gefunden`,
-  nothingFound: 'Keine passenden Widgets',
+  nothingFound: 'Keine Widgets passen zu Suche und Filter.',
   clear: 'Alle Widgets anzeigen',
 
   userSwapped: 'Der Hauptbenutzer wurde gewechselt.',

@@ -15,7 +15,7 @@ export const password = translate<typeof passwordLabels>('password', {
   sent: 'Erledigt!',
   checkEmail: 'Die Anleitung zum Zurücksetzen des Passworts finden Sie in Ihrem Postfach.',
   sendAgain: 'Erneut senden',
-  sendAgainIn: (wait) => `Sie können sie in ${wait} erneut senden.`,
+  sendAgainIn: (wait) => `Sie können die E-Mail in ${wait} erneut senden.`,
   canSendAgain: 'Sie können die E-Mail jetzt erneut senden.',
   noEmail: 'Keine E-Mail erhalten? Sehen Sie zuerst im Spam-Ordner nach.',
   sentAgain: 'Wir haben noch eine E-Mail gesendet. Sehen Sie auch im Spam-Ordner nach.',

@@ -21,10 +21,10 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   upgradeNext: 'Slack fragt den Benutzer, der den Workspace autorisiert hat, und führt Sie dann hierher zurück.',
   upgradeAgain: 'Alle erneut erteilen',
   upgradeAgainNext: 'Hilft, wenn die App in Slack entfernt wurde oder Slack nicht mehr antwortet.',
-  upgradeLegacyNext: 'Installiert die Slack-App neu und stellt dieses Widget auf die neue Verbindung um.',
+  upgradeLegacyNext: 'Installiert die Slack-App neu und stellt alle Widgets des Workspace auf die neue Verbindung um.',
   noSlack:
     'Hier lassen sich keine Berechtigungen erteilen, weil keine Slack-App eingerichtet ist. Bitte wenden Sie sich an den Support.',
-  without: (text) => `Ohne sie: ${text}`,
+  without: (text) => `Ohne diese Berechtigung: ${text}`,
   byBot: 'für den Bot',
   byUser: 'für den Hauptbenutzer',
   advanced: 'Erweitert: Berechtigungen einzeln erteilen',

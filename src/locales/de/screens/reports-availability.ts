@@ -17,7 +17,7 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   period: (start, end) => `${start} bis ${end}`,
   never: 'niemand',
   allDay: 'ganztägig',
-  soFar: 'Bisher: Der Tag ist noch nicht vorbei.',
+  soFar: 'Bisher heute.',
   clockChange: (hours) => `Der Tag hat ${hours}: Die Uhren werden umgestellt.`,
   unreadable: 'Dieser Tag konnte nicht angezeigt werden.',
   unreadableDays: (count) =>

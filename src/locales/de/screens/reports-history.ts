@@ -21,7 +21,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   anyStart: 'Beliebig',
   byTrigger: 'Auslöser',
   byVisitor: 'Besucher',
-  search: 'Name, E-Mail oder Wort suchen',
+  search: 'Name, E-Mail, Nachricht oder Feedback suchen',
   searchShort: 'Suchen',
   clear: 'Filter zurücksetzen',
 
@@ -58,7 +58,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   emptyFilters: 'Keine Chats entsprechen diesen Filtern.',
   beyond: (page) => `Seite ${page} gibt es nicht mehr.`,
   toLast: 'Zur letzten Seite',
-  failed: 'Dieser Verlauf konnte nicht geladen werden.',
+  failed: 'Die Chats konnten nicht geladen werden.',
   unreadable: (count) =>
     `${counted(count, 'Chat', 'Chats')} auf dieser Seite ${plural(count, 'konnte', 'konnten')} nicht angezeigt werden.`,
 });

@@ -22,10 +22,11 @@ const definitions: Record<OverviewFigure, string> = {
   upRatingPercent: 'Anteil der bewerteten Chats mit Daumen hoch.',
   upRatingCount: 'Chats mit Daumen hoch.',
   chatsFromTrigger: 'Chats, die mit der Nachricht eines Auslösers begonnen haben.',
-  lateReply: 'Chats mit später erster Antwort.',
+  lateReply: 'Chats, deren erste Antwort mehr als 60 Sekunden gedauert hat.',
   avgChatsPerDay: 'Chats geteilt durch die Tage des Zeitraums.',
-  avgTimeToFirstReply: 'Von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei beantworteten Chats.',
-  avgChatDuration: 'Vom Beginn eines Chats bis zu seinem Ende.',
+  avgTimeToFirstReply:
+    'Durchschnittliche Zeit von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei beantworteten Chats.',
+  avgChatDuration: 'Durchschnittliche Zeit vom Beginn eines Chats bis zu seinem Ende.',
   avgMsgsPerChat: 'Nachrichten pro Chat, von Besuchern und Agenten.',
   totalOfflineMsgs: 'Nachrichten von Besuchern, während niemand online war.',
 };

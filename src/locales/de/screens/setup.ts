@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { setupLabels } from '../../../screens/setup/labels';
 import { translate } from '../../translate';
 
@@ -49,7 +50,8 @@ export const setup = translate<typeof setupLabels>('setup', {
   pickedUsedBy: (widget) => `Genutzt von ${widget}. Wählen Sie einen anderen Kanal.`,
   usedChannels: (count) => `Belegte Kanäle: ${count}`,
   channelGone: 'Der gewählte Kanal steht nicht mehr in der Liste. Wählen Sie einen anderen.',
-  unreadableChannels: (count) => `Einige Kanäle konnten nicht angezeigt werden: ${count}.`,
+  unreadableChannels: (count, written) =>
+    `${counted(count, 'Kanal konnte', 'Kanäle konnten', written)} nicht angezeigt werden.`,
   whyMissing: 'Warum fehlt mein Kanal?',
   missingPrivate:
     'Private Kanäle werden nicht aufgelistet. Machen Sie den Kanal in Slack öffentlich, oder wählen Sie einen anderen.',

@@ -39,7 +39,7 @@ export const shell = translate<typeof shellLabels>('shell', {
 
   ended: 'Ihr Abonnement ist beendet.',
   endedOn: (date) => `Ihr Abonnement endete am ${date}.`,
-  startAgain: 'Wählen Sie einen Tarif, um neu zu starten.',
+  startAgain: 'Wählen Sie einen Tarif, um Ihr Konto zu reaktivieren.',
   startAgainAgent: 'Bitten Sie einen Admin, einen Tarif zu wählen.',
   trialOver: (date) => `Ihre kostenlose Testphase endete am ${date}. Wählen Sie einen Tarif, um Ihr Konto zu behalten.`,
   trialOverAgent: (date) =>
@@ -59,10 +59,10 @@ export const shell = translate<typeof shellLabels>('shell', {
   overQuotaAgent: 'Bitten Sie einen Admin, einen größeren Tarif zu wählen.',
   seePlans: 'Tarife ansehen',
   legacyApi:
-    'Slack schaltet seine alte Bot-API am 31. März 2025 ab. Führen Sie vorher das Upgrade durch, damit Ihre Widgets weiter funktionieren.',
+    'Slack schaltet seine alte Bot-API am 31. März 2025 ab. Installieren Sie die Slack-App vorher neu, damit Ihre Widgets weiter funktionieren.',
   legacyApiOver:
-    'Slack hat seine alte Bot-API am 31. März 2025 abgeschaltet. Führen Sie das Upgrade durch, damit Ihre Widgets wieder funktionieren.',
-  legacyApiLink: 'Upgrade durchführen',
+    'Slack hat seine alte Bot-API am 31. März 2025 abgeschaltet. Installieren Sie die Slack-App neu, damit Ihre Widgets wieder funktionieren.',
+  legacyApiLink: 'Zu den Berechtigungen',
   cancellation: (date, count, written) =>
     `Ihr Abonnement ist gekündigt und endet am ${date}, in ${days(count, written)}.`,
   renew: 'Verlängern',
@@ -71,7 +71,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   trialEnds: (date, count, written) =>
     `Ihre kostenlose Testphase endet am ${date}, in ${days(count, written)}. Fügen Sie eine Zahlungsart hinzu, damit Ihre Widgets online bleiben.`,
   trialEndsSoon: (time) =>
-    `Ihre kostenlose Testphase endet in weniger als einem Tag, am ${time}. Fügen Sie eine Zahlungsart hinzu, damit Ihre Widgets online bleiben.`,
+    `Ihre kostenlose Testphase endet am ${time}. Fügen Sie eine Zahlungsart hinzu, damit Ihre Widgets online bleiben.`,
   addPayment: 'Zahlungsart hinzufügen',
   missingBillingAddress: 'Ihre Rechnungsadresse fehlt.',
   addBillingAddress: 'Rechnungsadresse angeben',

@@ -47,8 +47,9 @@ export const users = translate<typeof usersLabels>('users', {
   delete: 'Löschen',
   deleteUser: (email) => `${email} löschen`,
   deleteSelf: 'Sie können sich nicht selbst löschen.',
-  deleteAdmin: 'Entziehen Sie zuerst die Admin-Rolle.',
-  lastAdmin: 'Ein Konto braucht mindestens einen Admin, der sich schon angemeldet hat.',
+  deleteAdmin: 'Schalten Sie zuerst „Admin“ für diesen Benutzer aus.',
+  lastAdmin:
+    'Ihr Konto braucht mindestens einen aktiven Admin. Machen Sie zuerst einen anderen aktiven Benutzer zum Admin.',
   toggleFailed: (email) => `Die Rolle von ${email} wurde nicht geändert.`,
 
   deleteTitle: (email) => `Benutzer ${email} löschen?`,

@@ -28,11 +28,11 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     includeVisitorInfoInEmails: {
       label: 'Besucherdaten in E-Mails aufnehmen',
       help: 'Ergänzt jede E-Mail um Besucherdaten.',
-      disabledReason: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
+      disabledReason: 'Geben Sie zuerst unter „Offline-Nachrichten an diese E-Mail-Adresse senden“ eine Adresse ein.',
     },
     sendOfflineMessagesToSlack: {
       label: 'Offline-Nachrichten an Slack senden',
-      help: 'Sie erscheinen im Kanal des Widgets.',
+      help: 'Offline-Nachrichten erscheinen im Kanal des Widgets.',
     },
     offlineMessageWebhookURL: {
       label: 'Webhook für Offline-Nachrichten',
@@ -48,27 +48,27 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     },
     opJoinAutoResponseMessage: {
       label: 'Nachricht',
-      disabledReason: 'Schalten Sie die Nachricht ein, um sie zu bearbeiten.',
+      disabledReason: 'Schalten Sie zuerst „Nachricht senden, wenn ein Operator beitritt“ ein.',
     },
     maxConcurrentConvos: {
       label: 'Gleichzeitige Chats',
-      disabledReason: 'Schalten Sie das Limit ein, um eine Zahl festzulegen.',
+      disabledReason: 'Schalten Sie zuerst „Gleichzeitige Chats begrenzen“ ein.',
     },
     responseReminders: {
       label: 'Operatoren ans Antworten erinnern',
       help: 'Erinnert Ihr Team in Slack, wenn ein Besucher wartet.',
     },
     responseRemindersFreq: {
-      label: 'Erinnern alle',
-      disabledReason: 'Schalten Sie die Erinnerungen ein, um die Häufigkeit zu wählen.',
+      label: 'Operatoren erinnern alle',
+      disabledReason: 'Schalten Sie zuerst „Operatoren ans Antworten erinnern“ ein.',
     },
     noAnswerMessageOn: {
       label: 'Nachricht senden, wenn niemand antwortet',
       help: 'Besucher, die zu lange warten, erhalten eine automatische Nachricht. Bearbeiten Sie sie unter „Darstellung“.',
     },
     noAnswerMessageAfterSecs: {
-      label: 'Senden nach',
-      disabledReason: 'Schalten Sie die Nachricht ein, um den Zeitpunkt zu wählen.',
+      label: 'Nachricht senden nach',
+      disabledReason: 'Schalten Sie zuerst „Nachricht senden, wenn niemand antwortet“ ein.',
     },
     maxVisitorInactiveMins: {
       label: 'Inaktive Besucher als offline anzeigen nach',
@@ -106,7 +106,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     webhookUrl: { label: 'Webhook für Transkripte', help: 'Wir senden Transkripte per POST an diese URL.' },
     webhookOnArchive: {
       label: 'Transkript am Chat-Ende an den Webhook senden',
-      disabledReason: 'Geben Sie oben zuerst eine Webhook-URL ein.',
+      disabledReason: 'Geben Sie zuerst unter „Webhook für Transkripte“ eine URL ein.',
     },
     transcriptRecipient: {
       label: 'Empfänger der Transkripte',
@@ -114,7 +114,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
     },
     emailOnArchive: {
       label: 'Transkript am Chat-Ende per E-Mail senden',
-      disabledReason: 'Geben Sie oben zuerst eine E-Mail-Adresse ein.',
+      disabledReason: 'Geben Sie zuerst unter „Empfänger der Transkripte“ eine Adresse ein.',
     },
     newConversationWebhookURL: {
       label: 'Webhook für neue Chats',
@@ -176,11 +176,11 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   transcriptsGroup: 'Transkripte',
   transcriptsBlocked: 'Für Transkripte fehlt diesem Widget eine Slack-Berechtigung.',
   transcriptsBlockedLink: 'Berechtigungen erweitern',
-  transcriptsNeedPermission: 'Erteilen Sie zuerst die Berechtigung oben.',
+  transcriptsNeedPermission: 'Nutzen Sie zuerst „Berechtigungen erweitern“ oben.',
   eventsGroup: 'Ereignisse',
 
   miscTitle: 'Sonstiges',
-  miscText: 'Weitere Einstellungen.',
+  miscText: 'Was Besucher senden können.',
 
   keysTitle: 'API-Schlüssel',
   keysText: 'Für Apps und Skripte, die dieses Konto nutzen. Nur Admins können sie sehen.',
@@ -196,18 +196,18 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   visitorsGroup: 'Wer das Widget sieht',
   pageRuleWrong: 'Ungültiges Muster. Testen Sie es auf https://regex101.com',
   pageRuleTorn: (parts) =>
-    `Leerzeichen und Kommas trennen Muster, deshalb wird dies gelesen als ${parts.map((part) => `„${part}“`).join(' und ')}.`,
+    `Leerzeichen und Kommas trennen Muster, deshalb wird dies als ${parts.length} Muster gelesen: ${new Intl.ListFormat('de').format(parts.map((part) => `„${part}“`))}.`,
   pageRuleOffer: (pattern) => `${pattern} verwenden`,
   pageTest: 'URL testen',
   pageTestPlaceholder: 'https://example.com/kasse',
-  pageTestRun: 'Prüfen',
+  pageTestRun: 'Testen',
   pageHidden: (pattern) => `Ausgeblendet durch ${pattern}`,
-  pageShown: 'Sichtbar: Keine Seitenregel trifft zu.',
-  pageUntested: (patterns) => `Hier nicht geprüft: ${patterns.join(', ')}`,
-  denyCountriesFirst: 'Beide Listen sind gefüllt. Diese hat Vorrang.',
+  pageShown: 'Das Widget wird auf dieser Seite angezeigt, weil kein Muster passt.',
+  pageUntested: (patterns) => `Diese Muster können hier nicht getestet werden: ${patterns.join(', ')}`,
+  denyCountriesFirst: 'Beide Länderlisten sind gefüllt. Diese hat Vorrang.',
   countriesPlaceholder: 'Land hinzufügen',
   countriesNeedVisitorData: 'Schalten Sie zuerst „Besucherdaten erfassen“ unter „Darstellung“ ein.',
-  countriesCleared: 'Nur eine der beiden Listen kann gefüllt sein, deshalb wurde die andere geleert.',
+  countriesCleared: 'Nur eine der beiden Länderlisten kann gefüllt sein, deshalb wurde die andere geleert.',
   undo: 'Rückgängig',
 
   seconds: (count) => (count % 60 === 0 ? minutes(count / 60) : counted(count, 'Sekunde', 'Sekunden')),

@@ -10,7 +10,7 @@ export const install = translate<typeof installLabels>('install', {
   styleSidebar: 'Seitenleiste',
   styleSidebarText: 'Ein Bereich am Rand der Seite, über die volle Höhe.',
   styleInline: 'In die Seite eingebettet',
-  styleInlineText: 'Immer offen, auf einer Fläche von 400 mal 400 Pixeln.',
+  styleInlineText: 'Ein Chat, der auf der Seite immer offen ist, 400 mal 400 Pixel groß.',
   projectHtml: 'HTML',
   projectReact: 'React',
   projectNextjs: 'NextJS',
@@ -43,7 +43,8 @@ export const install = translate<typeof installLabels>('install', {
   wordpressPlugin: 'Plugin öffnen',
   wordpressPaste: 'Fügen Sie diese ID in den Einstellungen des Plugins ein.',
   done: 'Das Widget erscheint, sobald Seiten mit dem Code online sind.',
-  noScript: 'Die URL des Widget-Skripts ist nicht festgelegt. Bitte wenden Sie sich an den Support.',
+  noScript:
+    'Die URL des Widget-Skripts ist für dieses Dashboard nicht eingerichtet. Bitte wenden Sie sich an den Support.',
   mail: 'An die Entwicklung senden',
   mailSubject: (product) => `Einbettungscode unseres Widgets von ${product}`,
   mailOpening: (product, style) =>
@@ -56,7 +57,7 @@ export const install = translate<typeof installLabels>('install', {
   newName: 'Kanalname',
   renameHint: 'Slack-Kanalnamen dürfen keine Großbuchstaben, Leer- oder Satzzeichen enthalten.',
   renameLimit: (product, max) => `${product} erlaubt 1 bis ${max} Zeichen: a–z, 0–9, Unterstriche und Bindestriche.`,
-  nameRequired: 'Erforderlich.',
+  nameRequired: 'Geben Sie einen Kanalnamen ein.',
   nameInvalidCharacters: 'Verwenden Sie nur a–z, 0–9, Unterstriche und Bindestriche.',
   nameTooLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,
   changeChannelHelp: 'Verlegt das Widget in einen anderen Kanal. Einstellungen und Code bleiben unverändert.',

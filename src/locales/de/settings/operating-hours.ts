@@ -9,14 +9,13 @@ const nth = (day: string, position: number, what: string) =>
 
 export const operatingHours = translate<typeof operatingHoursLabels>('operating-hours', {
   emptyTitle: 'Noch keine Betriebszeiten',
-  emptyText:
-    'Schalten Sie das Widget ein, wenn Ihr Team die Arbeit beginnt, und aus, wenn es Feierabend macht, Tag für Tag.',
+  emptyText: 'Legen Sie die Arbeitszeiten Ihres Teams fest, und das Widget schaltet sich automatisch ein und aus.',
   setup: 'Zeitplan einrichten',
 
   title: 'Zeitplan',
   text: 'Betriebszeiten gelten ab dem nächsten geplanten Ein- oder Ausschalten.',
   unreadable:
-    'Die gespeicherten Zeiten konnten nicht angezeigt werden. Sie bleiben ausgeblendet und unverändert. Die übrigen Einstellungen funktionieren wie gewohnt.',
+    'Ihre gespeicherten Zeiten sind nicht lesbar und lassen sich weder anzeigen noch ändern. Wenden Sie sich an den Support. Die übrigen Einstellungen können Sie weiter bearbeiten.',
 
   fields: {
     onOffSchedule: { label: 'Betriebszeiten', help: 'Schaltet das Widget nach dem Zeitplan unten ein und aus.' },
@@ -45,7 +44,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   end: (day, position) => nth(day, position, 'Ende'),
   noTime: 'Wählen',
   onDay: (day, time) => `${time} am ${day}`,
-  nightEnds: (time, dayBefore) => `Bis ${time}, ab ${dayBefore}`,
+  nightEnds: (time, dayBefore) => `Die Zeiten vom ${dayBefore} gehen bis ${time}`,
   remove: (range, day) => `${range} am ${day} entfernen`,
   add: (day) => `Zeiten am ${day} hinzufügen`,
   more: (day) => `Mehr für ${day}`,
@@ -65,7 +64,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
     `Geht über Mitternacht. Gespeichert als ${range} am ${nextDay}, weil Zeiten, die um ${latest} beginnen, nicht am selben Tag enden können.`,
   nothingStored: 'Dieser Eintrag ist zu kurz und wird nicht gespeichert.',
   turned: 'Das Ende liegt vor dem Beginn. Was meinten Sie?',
-  pastMidnight: (day, time) => `Über Mitternacht, bis ${day} ${time}`,
+  pastMidnight: (day, time) => `Über Mitternacht, bis ${day} um ${time}`,
   swap: 'Beginn und Ende tauschen',
   overlap: 'Überschneidet sich mit anderen Zeiten des Tages.',
   overlapOn: (day) => `Überschneidet sich mit Zeiten am ${day}.`,

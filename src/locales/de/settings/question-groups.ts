@@ -113,7 +113,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   deletedElsewhere: 'Anderswo gelöscht',
   deletedElsewhereText:
     'Jemand anderes hat diese Gruppe gelöscht. Speichern Sie, um sie neu zu erstellen, oder verwerfen Sie sie.',
-  unreadableGroup: '1 Gruppe konnte nicht angezeigt werden. Sie bleibt unverändert.',
+  unreadable: (count) =>
+    count === 1
+      ? '1 Gruppe konnte nicht angezeigt werden. Sie bleibt unverändert.'
+      : `${counted(count, 'Gruppe', 'Gruppen')} konnten nicht angezeigt werden. Sie bleiben unverändert.`,
 
   groupActions: 'Aktionen für diese Gruppe',
   duplicateGroup: 'Gruppe duplizieren',
@@ -127,7 +130,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
 
   fields: {
     label: { label: 'Bezeichnung', help: 'So nennt Ihr Team diese Gruppe. Besucher sehen die Bezeichnung nicht.' },
-    shortcut: { label: 'Kürzel', help: 'Ein kurzes Wort, das Ihr Team eingibt, um die Gruppe zu verwenden.' },
+    shortcut: { label: 'Kürzel', help: 'Ein Wort, das Ihr Team in Slack eingibt, um die Gruppe zu verwenden.' },
     auto: {
       label: 'Automatisch öffnen',
       help: 'Die Gruppe öffnet sich automatisch, wenn ein Besucher das Widget öffnet. Das kann nur eine Gruppe.',
@@ -137,14 +140,14 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
       help: 'Steht über der ersten Frage. Erlaubt sind <a>, <strong>, <b> und <br>; andere Tags werden entfernt.',
     },
   },
-  autoLoses: (label) => `„${label}“ öffnet sich derzeit automatisch. Nach dem Speichern nicht mehr.`,
+  autoLoses: (label) => `Wenn Sie diese Gruppe speichern, wird „Automatisch öffnen“ für „${label}“ ausgeschaltet.`,
   promptCount: (count, limit) => `${count} von ${limit} Zeichen`,
   promptPreview: 'Vorschau',
   promptEmpty: 'Ohne Einleitung erscheint sofort die erste Frage.',
   errors: {
     required: 'Erforderlich.',
     optionRequired: 'Wählen Sie eine Option.',
-    tooLong: 'Die Eingabe ist zu lang.',
+    tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
   },
   nameTooLong: 'Mehr als 255 Zeichen.',
   shortcutTaken: 'Eine andere Fragengruppe oder gespeicherte Antwort verwendet dieses Kürzel.',
@@ -153,7 +156,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     reply: (label) => `Die gespeicherte Antwort „${label}“ verwendet dieses Kürzel.`,
   },
   promptTooLong: 'Mehr als 1024 Zeichen.',
-  treeTooLarge: `Zu viele Fragen zum Speichern. Erlaubt sind ${limits}.`,
+  treeTooLarge: `Diese Gruppe ist zu groß zum Speichern. Erlaubt sind ${limits}.`,
 
   form: (label) => `Fragengruppe: ${label}`,
   saveFailed: 'Beim Aktualisieren dieser Fragengruppe ist ein Problem aufgetreten.',
@@ -178,8 +181,9 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   pasteCancel: 'Abbrechen',
   pasteFaults: {
     notJson: 'Das ist kein JSON. Kopieren Sie den ganzen Text, von der ersten bis zur letzten geschweiften Klammer.',
-    notAGroup: 'Dieses JSON enthält keine Fragengruppe mit Fragen.',
-    tooLarge: `Diese Gruppe ist zu groß. Erlaubt sind ${limits}.`,
+    notAGroup:
+      'Dieses JSON ist keine Fragengruppe. Verwenden Sie „Gruppe als JSON kopieren“, und fügen Sie die Kopie hier ein.',
+    tooLarge: `Diese Gruppe ist zu groß zum Einfügen. Erlaubt sind ${limits}.`,
   },
 
   unreadableTree: 'Die Fragen dieser Gruppe konnten nicht angezeigt werden.',

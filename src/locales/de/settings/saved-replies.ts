@@ -11,7 +11,8 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
 
   info: 'Enthält die Nachricht eines Besuchers eine Auslösephrase, schlagen wir Ihrem Team die passende Antwort vor oder senden sie automatisch. In Slack kann Ihr Team jede Antwort auch über ihr Kürzel verwenden.',
   add: 'Neue Antwort erstellen',
-  full: (count) => `Es sind bis zu ${counted(count, 'gespeicherte Antwort', 'gespeicherte Antworten')} möglich.`,
+  full: (count) =>
+    `Es sind bis zu ${counted(count, 'gespeicherte Antwort', 'gespeicherte Antworten')} möglich. Löschen Sie eine, um eine andere hinzuzufügen.`,
   list: 'Gespeicherte Antworten',
   search: 'Antwort suchen',
   noneFound: (query) => `Keine Antworten passen zu „${query}“.`,
@@ -73,11 +74,12 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
     group: (label) => `Die Fragengruppe „${label}“ verwendet dieses Kürzel.`,
     reply: (label) => `Die gespeicherte Antwort „${label}“ verwendet dieses Kürzel.`,
   },
-  groupsUnknown: 'Wir konnten nicht prüfen, ob eine Fragengruppe es verwendet.',
+  groupsUnknown: 'Wir konnten nicht prüfen, ob eine Fragengruppe dieses Kürzel verwendet.',
   responseMissing: 'Geben Sie einen Antworttext ein.',
-  tooLong: 'Die Eingabe ist zu lang.',
+  tooLong: 'Die Eingabe ist zu lang. Kürzen Sie sie.',
   keptDraft: 'Beim Schließen bleiben Ihre Eingaben erhalten.',
-  deletedElsewhere: 'Jemand anderes hat diese Antwort gelöscht. Speichern Sie, um sie neu zu erstellen.',
+  deletedElsewhere:
+    'Jemand anderes hat diese Antwort gelöscht. Speichern Sie, um sie neu zu erstellen, oder verwerfen Sie Ihre Änderungen.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden.',
   checkAbove: 'Prüfen Sie die Felder oben.',
 

@@ -8,18 +8,19 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   create: 'Neuen Auslöser hinzufügen',
   learnMore: 'Mehr über Auslöser',
   unreadable:
-    'Die gespeicherten Auslöser konnten nicht angezeigt werden. Sie bleiben ausgeblendet und unverändert. Senden Sie dem Support eine Kopie.',
+    'Ihre gespeicherten Auslöser sind nicht lesbar und lassen sich weder anzeigen noch ändern. Kopieren Sie sie, und senden Sie dem Support die Kopie.',
   copyStored: 'Auslöser kopieren',
 
   title: 'Auslöser',
   text: 'Nachrichten, die Besucher automatisch erhalten. Jeder Besucher sieht jede höchstens einmal.',
   list: 'Alle Auslöser',
   add: 'Neuen Auslöser hinzufügen',
-  full: (count) => `Es sind bis zu ${counted(count, 'Auslöser', 'Auslöser')} möglich.`,
+  full: (count) =>
+    `Es sind bis zu ${counted(count, 'Auslöser', 'Auslöser')} möglich. Löschen Sie einen, um einen anderen hinzuzufügen.`,
 
   untitled: 'Noch ohne Nachricht',
-  isNew: 'Neu',
-  isChanged: 'Geändert',
+  isNew: 'Noch nicht gespeichert',
+  isChanged: 'Nicht gespeicherte Änderungen',
   isWrong: 'Unvollständig',
   delay: (seconds) => (seconds === 0 ? 'Sofort' : `Nach ${counted(seconds, 'Sekunde', 'Sekunden')}`),
   noDelay: 'Noch ohne Verzögerung',
@@ -82,7 +83,7 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
       : `Nur die ersten ${counted(count, 'URL', 'URLs')} werden getestet.`,
   tryNone: 'Kein Auslöser passt zu dieser Seite.',
   tryHidden: (pattern) => `Das Widget ist auf dieser Seite durch ${pattern} ausgeblendet. Nichts löst aus.`,
-  tryUntested: (patterns) => `Seitenregeln, die hier nicht getestet werden konnten: ${patterns.join(' ')}`,
+  tryUntested: (patterns) => `Diese Muster können hier nicht getestet werden: ${patterns.join(', ')}`,
   fires: 'Löst aus',
   shadowed: (by) => `Löst hier nie aus: „${by}“ steht davor und löst im selben Moment aus.`,
   disabled: 'Löst nicht aus: Der Auslöser ist ausgeschaltet.',

@@ -3,7 +3,7 @@ import { translate } from '../../translate';
 
 export const widgetPreview = translate<typeof widgetPreviewLabels>('widget-preview', {
   states: {
-    closed: 'Geschlossen',
+    closed: 'Eingeklappt',
     online: 'Begrüßung',
     infoPrompt: 'Infoabfrage',
     acceptance: 'Zustimmung',

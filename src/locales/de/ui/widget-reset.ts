@@ -10,7 +10,7 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   startOverTitle: (name) => `Widget ${name} löschen?`,
   startOverText: 'Das ist endgültig. Gelöscht werden:',
   startOverSettings: 'Die Einstellungen des Widgets: Verhalten, Darstellung, Betriebszeiten und Auslöser',
-  startOverReplies: 'Seine gespeicherten Antworten, Bots und Benutzer',
+  startOverReplies: 'Seine gespeicherten Antworten und die Bots und Benutzer, die Sie hinzugefügt haben',
   startOverReports: 'Sein Chat-Verlauf und seine Berichte',
   startOverCode: 'Sein Einbettungscode funktioniert dann auf keiner Website mehr.',
   startOverUnfinished:

@@ -44,7 +44,7 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   period: (start, end) => `${start} to ${end}`,
   never: 'no one',
   allDay: 'all day',
-  soFar: 'So far. Today isn’t over yet.',
+  soFar: 'So far today.',
   clockChange: (hours) => `This day has ${hours} because the clocks change.`,
   unreadable: 'This day couldn’t be displayed.',
   unreadableDays: (count) =>

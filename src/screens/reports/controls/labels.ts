@@ -27,7 +27,7 @@ export const reportLabels = defineLabels('report', {
   /** The date format, in an empty field. */
   dateForm: 'YYYY-MM-DD',
   notADate: (text: string) => `“${text}” isn’t a date (YYYY-MM-DD), so it was set to today.`,
-  inFuture: 'That day is in the future, so it was set to today.',
+  inFuture: 'That date is in the future, so it was set to today.',
   endMoved: 'The end date was before the start date, so it was set to the start date.',
   zone: 'Time zone',
 

@@ -6,7 +6,7 @@ export const downloadLabels = defineLabels('download', {
   csv: 'CSV',
   json: 'JSON',
   download: (format: string) => `Download as ${format}`,
-  loading: 'Available when the report has loaded.',
+  loading: 'You can download the report once it loads.',
   empty: 'Nothing to download.',
 
   /** Numbers are formatted in the theme's locale. */
@@ -19,7 +19,7 @@ export const downloadLabels = defineLabels('download', {
   cancel: 'Cancel',
 
   saved: (file: string) => `Saved as ${file}`,
-  missing: (widgets: string) => `Missing ${widgets}, which couldn’t be loaded.`,
+  missing: (widgets: string) => `The file doesn’t include ${widgets}, which couldn’t be loaded.`,
   stopped: 'The download stopped.',
   /** `1,000 of 5,000 chats` */
   soFar: (progress: string) => `${progress} downloaded so far.`,

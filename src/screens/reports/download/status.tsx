@@ -5,6 +5,7 @@ import { useWidgetName } from '../../../ui/format/widget-name';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon } from '../../../ui/base/icons';
 import { Text } from '../../../ui/radix';
+import { useTheme } from '../../../ui/theme/theme-context';
 import { DownloadFailureCallout } from './failure';
 import { downloadLabels } from './labels';
 import { DownloadProgressLine } from './progress';
@@ -39,6 +40,7 @@ function useProgressText(download: Download): string {
 /** The saved file's name, and what it doesn't contain. */
 function DownloadSaved({ download }: { download: Extract<Download, { status: 'done' }> }) {
   const labels = useLabels(downloadLabels);
+  const { locale } = useTheme();
   const nameOf = useWidgetName();
   const { fileName, missing } = download;
   return (
@@ -47,7 +49,7 @@ function DownloadSaved({ download }: { download: Extract<Download, { status: 'do
       <span>
         {labels.saved(fileName)}
         {missing.length > 0 && <br />}
-        {missing.length > 0 && labels.missing(missing.map(nameOf).join(', '))}
+        {missing.length > 0 && labels.missing(new Intl.ListFormat(locale).format(missing.map(nameOf)))}
       </span>
     </Text>
   );

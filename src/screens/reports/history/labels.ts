@@ -20,7 +20,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   anyStart: 'Anyone',
   byTrigger: 'A trigger',
   byVisitor: 'The visitor',
-  search: 'Search by name, email, or word',
+  search: 'Search by name, email, message, or feedback',
   searchShort: 'Find',
   clear: 'Clear filters',
 
@@ -56,11 +56,11 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   table: (widget: string) => `Chats in ${widget}`,
   pages: (widget: string) => `Pages of chats in ${widget}`,
   empty: 'No data available.',
-  emptyRange: 'No chats on these dates. Try a longer range.',
+  emptyRange: 'No chats on these dates. Try a longer date range.',
   emptyFilters: 'No chats match these filters.',
   beyond: (page: string) => `Page ${page} no longer exists.`,
   toLast: 'Go to the last page',
-  failed: 'Couldn’t load this history.',
+  failed: 'Couldn’t load the chats.',
   unreadable: (count: number) =>
     count === 1 ? '1 chat on this page couldn’t be displayed.' : `${count} chats on this page couldn’t be displayed.`,
 });

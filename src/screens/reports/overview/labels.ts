@@ -58,11 +58,11 @@ const definitions: Record<OverviewFigure, string> = {
   upRatingPercent: 'Share of rated chats with a thumbs up.',
   upRatingCount: 'Chats with a thumbs up.',
   chatsFromTrigger: 'Chats that started with a trigger’s message.',
-  lateReply: 'Chats whose first reply came late.',
+  lateReply: 'Chats whose first reply took more than 60 seconds.',
   avgChatsPerDay: 'Chats divided by the number of days in the range.',
-  avgTimeToFirstReply: 'Time from a visitor’s first message to the first reply, in chats that got one.',
-  avgChatDuration: 'Time from the start of a chat to its end.',
-  avgMsgsPerChat: 'Messages per chat, from visitors and agents.',
+  avgTimeToFirstReply: 'Average time from a visitor’s first message to the first reply, in chats that got one.',
+  avgChatDuration: 'Average time from the start of a chat to its end.',
+  avgMsgsPerChat: 'Average number of messages per chat, from visitors and agents.',
   totalOfflineMsgs: 'Messages visitors left while no one was online.',
 };
 
@@ -79,7 +79,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   totalOfflineMsgs: 'Offline Messages',
   definition: (figure) => definitions[figure],
 
-  help: 'Numbers for your whole team and for each agent.',
+  help: 'Numbers for your entire team and for each agent.',
   agentView: 'Show agents as',
   cards: 'Cards',
   table: 'Table',
@@ -102,7 +102,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   changed: (figure, direction, share) => `${share} ${words[figure][direction]}`,
   pointsChanged: (direction, points) =>
     `${points} ${points === '1' ? 'point' : 'points'} ${words.upRatingPercent[direction]}`,
-  noneBefore: 'none before',
+  noneBefore: 'none previously',
   unchanged: 'no change',
   comparedWith: (dates) => `Compared with ${dates}.`,
   comparedUntilNow: (dates) => `Compared with ${dates}, up to the same time of day.`,

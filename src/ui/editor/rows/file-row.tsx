@@ -19,7 +19,7 @@ export const fileRowLabels = defineLabels('file-row', {
   uploaded: 'Uploaded.',
   failed: (reason: string) => `Upload error: ${reason}`,
   wrongType: (types: string) => `This file type isn’t supported. Choose one of these: ${types}.`,
-  tooLarge: (limit: string) => `This file is too large. Choose one of ${limit} or less.`,
+  tooLarge: (limit: string) => `This file is too large. Choose one that’s ${limit} or smaller.`,
   isEmpty: 'This file is empty. Choose another.',
 });
 

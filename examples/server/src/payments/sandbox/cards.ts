@@ -31,7 +31,7 @@ export const testCards: readonly TestCard[] = [
   {
     number: '4000000000009995',
     brand: 'visa',
-    purpose: 'declined, no money left',
+    purpose: 'declined, insufficient funds',
     decline: { message: 'Your card has insufficient funds.', code: 'insufficient_funds' },
   },
 ];
@@ -62,7 +62,7 @@ export function readCard(form: CardForm, now: Date): { card: ReadCard } | { erro
   const errors = {
     ...numberError(digits, known),
     ...expiryError(expiry, now),
-    ...(!/^\d{3,4}$/.test(form.cvc.trim()) && { cvc: 'Enter the 3 or 4 digits of the security code.' }),
+    ...(!/^\d{3,4}$/.test(form.cvc.trim()) && { cvc: 'Enter the 3- or 4-digit security code.' }),
   };
   if (!known || !expiry || Object.keys(errors).length > 0) return { errors };
   const card = { brand: known.brand, last4: digits.slice(-4), exp_month: expiry.month, exp_year: expiry.year };
@@ -84,7 +84,7 @@ function readExpiry(text: string): { month: number; year: number } | undefined {
 
 /** A card is good until the end of its month. */
 function expiryError(expiry: { month: number; year: number } | undefined, now: Date): CardErrors {
-  if (!expiry) return { expiry: 'Enter the date as MM / YY.' };
+  if (!expiry) return { expiry: 'Enter the expiration date as MM / YY.' };
   return Date.UTC(expiry.year, expiry.month, 1) <= now.getTime() ? { expiry: 'This card has expired.' } : {};
 }
 

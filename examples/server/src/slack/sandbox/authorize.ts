@@ -28,10 +28,10 @@ export function authorizeRoutes(app: Hono<PageEnv>, appUrl: string | undefined):
 /** What is asked for; a sentence when it makes no sense. */
 function read(params: URLSearchParams, baseUrl: string): Authorization | string {
   const [clientId, redirectUri, state] = ['client_id', 'redirect_uri', 'state'].map((name) => params.get(name) ?? '');
-  if (clientId !== sandboxClientId) return 'This is no app that the sandbox knows (invalid_client_id).';
+  if (clientId !== sandboxClientId) return 'The sandbox doesn’t know this app (invalid_client_id).';
   // Any other URL could belong to anyone.
   if (!slackPurposes.some((purpose) => redirectUri === slackHook(baseUrl, purpose))) {
-    return 'The app may not send people there (bad_redirect_uri).';
+    return 'This app can’t redirect to that URL (bad_redirect_uri).';
   }
   const listOf = (name: string) => (params.get(name) ?? '').split(',').filter(Boolean);
   return {

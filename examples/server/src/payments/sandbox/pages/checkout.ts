@@ -84,7 +84,11 @@ async function findOffer(desk: Desk, id: string): Promise<Offer | undefined> {
 }
 
 function gone(c: PageContext) {
-  return problemPage(c, 'This checkout has ended', 'It was closed, expired, or never existed. Nothing was charged.');
+  return problemPage(
+    c,
+    'Checkout not available',
+    'This checkout was closed, has expired, or never existed. Nothing was charged.',
+  );
 }
 
 function show(c: PageContext, offer: Offer, form: BillingForm, errors: FieldErrors, { now }: PagesOptions) {

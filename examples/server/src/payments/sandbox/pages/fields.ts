@@ -63,9 +63,9 @@ export function detailErrors({ email, name, line1, city, postal_code, country }:
       email: 'Enter an email address, such as billing@example.com.',
     }),
     ...(name === '' && { name: 'Enter a name.' }),
-    ...(line1 === '' && { line1: 'Enter the street and number.' }),
-    ...(city === '' && { city: 'Enter the city.' }),
-    ...(postal_code === '' && { postal_code: 'Enter the postal code.' }),
+    ...(line1 === '' && { line1: 'Enter a street address.' }),
+    ...(city === '' && { city: 'Enter a city.' }),
+    ...(postal_code === '' && { postal_code: 'Enter a postal code.' }),
     ...(!countryCodes.includes(country) && { country: 'Choose a country.' }),
   };
 }

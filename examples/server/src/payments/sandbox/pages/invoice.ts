@@ -11,7 +11,7 @@ export function invoiceRoutes(app: Hono<PageEnv>, path: string, options: DeskOpt
       const invoice = await desk.find('invoice', c.req.param('id'));
       return invoice && { invoice, customer: await desk.get('customer', invoice.customer) };
     });
-    if (!found) return problemPage(c, 'Invoice not found', 'Its URL may be incomplete.');
+    if (!found) return problemPage(c, 'Invoice not found', 'Check that the URL is complete.');
     return show(c, found.invoice, found.customer);
   });
 }

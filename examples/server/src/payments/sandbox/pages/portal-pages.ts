@@ -78,7 +78,7 @@ function planOf({ subscription, planName, session }: PortalView) {
   const isEnding = subscription.cancel_at !== null;
   const next = subscription.status === 'trialing' ? 'Free until' : 'Next payment on';
   return html`<p><strong>${planName}</strong>, ${money(price.unit_amount)} ${every}</p>
-    <p class="quiet">${isEnding ? `Canceled. It ends on ${day(end)}.` : `${next} ${day(end)}.`}</p>
+    <p class="quiet">${isEnding ? `Canceled. Your plan ends on ${day(end)}.` : `${next} ${day(end)}.`}</p>
     <div class="actions">
       ${
         isEnding

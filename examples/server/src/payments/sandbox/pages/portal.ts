@@ -149,6 +149,6 @@ function gone(c: PageContext) {
   return problemPage(
     c,
     'This page has expired',
-    'It was open too long or never existed. Open it from your account again.',
+    'It was open too long or never existed. Open it again from your account.',
   );
 }
