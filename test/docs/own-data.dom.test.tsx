@@ -1,0 +1,79 @@
+import { ChatdeckTheme } from 'chatdeck';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createElement, type ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { OwnChangePassword } from '../../stories/own-data/screens/change-password';
+import { OwnLogin } from '../../stories/own-data/screens/login';
+import { OwnUsers } from '../../stories/own-data/screens/users';
+import { OwnAppearance } from '../../stories/own-data/settings/appearance';
+import { OwnBehavior } from '../../stories/own-data/settings/behavior';
+import { OwnOperatingHours } from '../../stories/own-data/settings/operating-hours';
+import { OwnQuestionGroups } from '../../stories/own-data/settings/question-groups';
+import { OwnSavedReplies } from '../../stories/own-data/settings/saved-replies';
+import { OwnTriggers } from '../../stories/own-data/settings/triggers';
+
+const files = import.meta.glob<Record<string, ComponentType>>('../../stories/own-data/*/*.tsx', { eager: true });
+const examples = Object.entries(files).map(([file, module]) => [file.replace(/.*own-data\//, ''), module] as const);
+
+describe.each(examples)('%s', (file, module) => {
+  test('shows the screen without a provider, and nothing of it is loading or has failed', async () => {
+    const exported = Object.values(module);
+    expect(exported).toHaveLength(1);
+    const { container } = show(exported[0] as ComponentType);
+    const shown = container.querySelector('.cd-screen, [data-chatdeck="shell"]');
+    expect(shown?.textContent, file).not.toBe('');
+    await waitFor(() => expect(container.querySelector('[data-state="loading"], [data-state="failed"]')).toBeNull());
+  });
+});
+
+test('the users become what the admin makes of them', async () => {
+  show(OwnUsers);
+  const luis = screen.getByRole('row', { name: /luis@acme\.test/ });
+  fireEvent.click(within(luis).getByRole('button', { name: /^Delete/ }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /luis@acme\.test/ })).toBeNull());
+
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'noor@acme.test' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Invite/ }));
+  expect(await screen.findByRole('row', { name: /noor@acme\.test/ })).toBeTruthy();
+});
+
+test('a form shows its errors after it was sent', async () => {
+  show(OwnLogin);
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('the email with the link is sent', async () => {
+  show(OwnChangePassword);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(/dana@acme\.test/)).toBeTruthy();
+});
+
+const edits: [name: string, tab: ComponentType, field: () => HTMLElement][] = [
+  ['Behavior', OwnBehavior, () => screen.getByLabelText('Agent label')],
+  ['Appearance', OwnAppearance, () => screen.getByLabelText('Message placeholder')],
+  ['Triggers', OwnTriggers, () => screen.getAllByRole('textbox')[0] as HTMLElement],
+];
+
+test.each(edits)('an edit in %s is kept and saved without a backend of ours', async (_, Tab, field) => {
+  const { container } = show(Tab);
+  fireEvent.change(field(), { target: { value: 'Changed here' } });
+  const save = await screen.findByRole('button', { name: /^Save Changes/ });
+  fireEvent.click(save);
+  await waitFor(() => expect(container.ownerDocument.querySelector('[data-state="saved"]')).not.toBeNull());
+  expect(field()).toHaveProperty('value', 'Changed here');
+});
+
+test.each([
+  ['Operating Hours', OwnOperatingHours],
+  ['Question Groups', OwnQuestionGroups],
+  ['Saved Replies', OwnSavedReplies],
+])('%s shows what was given', (_, Tab) => {
+  const { container } = show(Tab);
+  expect(container.textContent).toMatch(/Berlin|First questions|Store hours/);
+});
+
+function show(Example: ComponentType) {
+  return render(<ChatdeckTheme hrefFor={() => '/'}>{createElement(Example)}</ChatdeckTheme>);
+}
