@@ -44,34 +44,38 @@ test('a form shows its errors after it was sent', async () => {
   await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('the email with the link is sent', async () => {
-  show(OwnChangePassword);
+test('the email with the link counts as sent', () => {
+  const { container } = show(OwnChangePassword);
   fireEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText(/dana@acme\.test/)).toBeTruthy();
+  expect(container.querySelector('[data-chatdeck="change-password"]')?.getAttribute('data-state')).toBe('done');
 });
 
-const edits: [name: string, tab: ComponentType, field: () => HTMLElement][] = [
-  ['Behavior', OwnBehavior, () => screen.getByLabelText('Agent label')],
-  ['Appearance', OwnAppearance, () => screen.getByLabelText('Message placeholder')],
-  ['Triggers', OwnTriggers, () => screen.getAllByRole('textbox')[0] as HTMLElement],
+const edits: [name: string, tab: ComponentType, field: string][] = [
+  ['Behavior', OwnBehavior, 'Sam from Acme'],
+  ['Appearance', OwnAppearance, 'Type your message here'],
+  ['Triggers', OwnTriggers, '60'],
 ];
 
-test.each(edits)('an edit in %s is kept and saved without a backend of ours', async (_, Tab, field) => {
-  const { container } = show(Tab);
-  fireEvent.change(field(), { target: { value: 'Changed here' } });
-  const save = await screen.findByRole('button', { name: /^Save Changes/ });
+test.each(edits)('an edit in %s is saved without a backend of ours', async (_, Tab, shown) => {
+  show(Tab);
+  const field = screen.getByDisplayValue<HTMLInputElement>(shown);
+  const section = field.closest<HTMLElement>('[data-chatdeck="section"]') ?? document.body;
+  const typed = '90';
+  fireEvent.change(field, { target: { value: typed } });
+  const save = within(section).getByRole('button', { name: 'Save Changes' });
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('false'));
   fireEvent.click(save);
-  await waitFor(() => expect(container.ownerDocument.querySelector('[data-state="saved"]')).not.toBeNull());
-  expect(field()).toHaveProperty('value', 'Changed here');
+  await waitFor(() => expect(section.querySelector('[data-chatdeck="save-bar"][data-state="saved"]')).not.toBeNull());
+  expect(field.value).toBe(typed);
 });
 
 test.each([
-  ['Operating Hours', OwnOperatingHours],
-  ['Question Groups', OwnQuestionGroups],
-  ['Saved Replies', OwnSavedReplies],
-])('%s shows what was given', (_, Tab) => {
+  ['Operating Hours', OwnOperatingHours, '9:00 AM'],
+  ['Question Groups', OwnQuestionGroups, 'First questions'],
+  ['Saved Replies', OwnSavedReplies, 'Store hours'],
+])('%s shows what was given', (_, Tab, text) => {
   const { container } = show(Tab);
-  expect(container.textContent).toMatch(/Berlin|First questions|Store hours/);
+  expect(container.innerHTML).toContain(text);
 });
 
 function show(Example: ComponentType) {
