@@ -1,0 +1,90 @@
+import { chromium as playwright, expect as seen, type Browser, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { handlers } from 'chatdeck/testing';
+import { getResponse } from 'msw';
+import { chromium } from '../../../scripts/chromium';
+
+export const shown = seen.configure({ timeout: 15_000 });
+
+export interface Site {
+  browser: Browser;
+  /** Opens a path of the site. The chat server answers as the guides' own handlers do. */
+  open(path: string): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  page: Page;
+  /** What the browser had against the page. */
+  complaints: string[];
+  /** How often the page asked its own server for a token. */
+  tokens: { asked: number };
+}
+
+const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+/** Serves a built folder; a path without a file gets the page that `pageOf` names. */
+export async function openSite(folder: string, pageOf: (path: string) => string): Promise<Site> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const file = join(folder, path);
+    const found = extname(path) && existsSync(file) ? file : join(folder, pageOf(path));
+    response.setHeader('Content-Type', kinds[extname(found)] ?? 'application/octet-stream');
+    readFile(found).then(
+      (content) => response.end(content),
+      () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await playwright.launch(chromium);
+  return {
+    browser,
+    open: (path) => visit(browser, origin + path),
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/** The first token has ended, so that whoever does not ask for another one sees nothing. */
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+  });
+  const tokens = { asked: 0 };
+  await page.route('**/api/chat-token', (route) => {
+    tokens.asked += 1;
+    return route.fulfill({ body: tokens.asked === 1 ? 'ended-token' : 'admin-token' });
+  });
+  const chat = handlers({ scenario: 'busyAccount', allowedOrigins: [new URL(address).origin] });
+  await page.route('https://chat.example.com/**', async (route) => {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const answer = await getResponse(
+      chat,
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders().then(withoutPseudo),
+        ...(body && { body }),
+      }),
+    );
+    if (!answer) return route.fulfill({ status: 404 });
+    const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' };
+    return route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+  });
+  await page.goto(address);
+  return { page, complaints, tokens };
+}
+
+function withoutPseudo(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+}
