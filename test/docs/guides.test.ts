@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { openSources } from '../../scripts/api/sources';
 import { blocksOf, type Block } from './blocks';
 
-const guides = [...globSync('stories/docs/*.mdx').sort(), 'README.md', ...globSync('skills/**/*.md').sort()];
+const skill = 'skills/chatdeck/references';
+/** Whose blocks with a file's name make one project. */
+const projects: Record<string, string[]> = {
+  guides: [...globSync('stories/docs/*.mdx').sort(), 'README.md'],
+  'skill-vite': [`${skill}/token.md`, `${skill}/vite.md`],
+  'skill-next': [`${skill}/token.md`, `${skill}/next.md`],
+};
 const entries = 'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts';
 
 /** Next itself is installed in the full run only. */
@@ -17,7 +23,9 @@ const wrong: Block = { place: 'wrong', code: "import { Login } from 'chatdeck/sc
  * whole, and has those of the package by their names; one with imports is to be copied, and has to name them all.
  */
 test('every block of code in the guides compiles, and one that does not is found', { timeout: 120_000 }, () => {
-  const blocks = guides.flatMap(blocksOf);
+  const blocks = Object.entries(projects).flatMap(([project, guides]) =>
+    guides.flatMap(blocksOf).map((block) => ({ ...block, file: block.file && `${project}/${block.file}` })),
+  );
   expect(blocks.length).toBeGreaterThan(15);
   const [packageNames, hostNames] = [namesOfPackage(), namesOfHost()];
   const whole = blocks.map((block) =>
@@ -54,7 +62,7 @@ function namesOfHost(): Map<string, string> {
 
 function faultsIn(blocks: Block[]): string[] {
   const files = new Map(
-    blocks.map(({ code, place, file }, index) => [resolve(file ? `guides/${file}` : `guide-${index}.tsx`), { code, place }]),
+    blocks.map(({ code, place, file }, index) => [resolve(file ?? `guide-${index}.tsx`), { code, place }]),
   );
   files.set(resolve('next.d.ts'), { code: next, place: 'next' });
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: unknown };
@@ -62,7 +70,7 @@ function faultsIn(blocks: Block[]): string[] {
   const settings: ts.CompilerOptions = {
     ...options,
     verbatimModuleSyntax: false,
-    types: ['vite/client', 'vitest/globals'],
+    types: ['node', 'vite/client', 'vitest/globals'],
   };
   const host = ts.createCompilerHost(settings);
   const { directoryExists, fileExists, readFile, getSourceFile } = host;

@@ -63,26 +63,30 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const tokens = { asked: 0 };
   await page.route('**/api/chat-token', (route) => {
     tokens.asked += 1;
-    return route.fulfill({ body: tokens.asked === 1 ? 'ended-token' : 'admin-token' });
+    return route.fulfill({ json: { token: tokens.asked === 1 ? 'ended-token' : 'admin-token' } });
   });
-  const chat = handlers({ scenario: 'busyAccount', allowedOrigins: [new URL(address).origin] });
+  const answer = chatServer(new URL(address).origin);
   await page.route('https://chat.example.com/**', async (route) => {
     const request = route.request();
     const body = request.postDataBuffer();
-    const answer = await getResponse(
-      chat,
-      new Request(request.url(), {
-        method: request.method(),
-        headers: await request.allHeaders().then(withoutPseudo),
-        ...(body && { body }),
-      }),
+    const headers = withoutPseudo(await request.allHeaders());
+    const response = await answer(
+      new Request(request.url(), { method: request.method(), headers, ...(body && { body }) }),
     );
-    if (!answer) return route.fulfill({ status: 404 });
-    const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' };
-    return route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+    return route.fulfill({
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), 'access-control-allow-origin': '*' },
+      body: Buffer.from(await response.arrayBuffer()),
+    });
   });
   await page.goto(address);
   return { page, complaints, tokens };
+}
+
+/** A chat server that pages of one origin can call. */
+export function chatServer(origin: string): (request: Request) => Promise<Response> {
+  const all = handlers({ scenario: 'busyAccount', allowedOrigins: [origin] });
+  return async (request) => (await getResponse(all, request)) ?? new Response(null, { status: 404 });
 }
 
 function withoutPseudo(headers: Record<string, string>): Record<string, string> {

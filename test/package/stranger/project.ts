@@ -3,13 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { fileOf } from '../../docs/blocks';
+import { blocksOf, fileOf } from '../../docs/blocks';
 
 const run = promisify(execFile);
 
 /** The code of a guide, by the file it is for. */
 export function guideFiles(guide: string, ...files: string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, fileOf(`stories/docs/${guide}.mdx`, file)]));
+}
+
+/** All files of a guide. */
+export function allFiles(guide: string): Record<string, string> {
+  return Object.fromEntries(blocksOf(guide).flatMap(({ file, code }) => (file ? [[file, code]] : [])));
 }
 
 /** The code on the page of a screen for a host with its own data, as `src/<name>.tsx`. */
