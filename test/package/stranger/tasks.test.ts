@@ -15,6 +15,7 @@ const pages = {
   crew: withStyles(mainFile('CrewPage', './crew-page')),
   users: inTheme(mainFile('OwnUsers', './own-users'), '<OwnUsers />'),
   behavior: inTheme(mainFile('OwnBehavior', './own-behavior'), '<OwnBehavior />'),
+  'quick-start': readFileSync('examples/quick-start/src/main.tsx', 'utf8'),
 };
 
 const files: Record<string, string> = {
@@ -40,7 +41,7 @@ beforeAll(async () => {
     build: { rollupOptions: { input: Object.keys(html).map((file) => join(folder, file)) } },
   });
   vi.unstubAllEnvs();
-  site = await openSite(join(folder, 'dist'), (path) => `${/^\/(\w+)/.exec(path)?.[1] ?? ''}.html`);
+  site = await openSite(join(folder, 'dist'), (path) => `${/^\/([\w-]+)/.exec(path)?.[1] ?? ''}.html`);
 });
 afterAll(() => site.close());
 
@@ -116,6 +117,19 @@ describe('own data', () => {
       await shown(label).toHaveValue('Sam from Acme');
       expect(tokens.asked).toBe(0);
     });
+  });
+});
+
+test('the example for a playground keeps what is changed, without any server', async () => {
+  await visiting('/quick-start', async ({ page, tokens }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const luis = page.getByRole('row', { name: /luis@acme\.test/ });
+    await luis.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await shown(luis).toHaveCount(0);
+    expect(calls).toEqual([]);
+    expect(tokens.asked).toBe(0);
   });
 });
 
