@@ -10,10 +10,9 @@ import { chromium } from '../../../scripts/chromium';
 
 export const shown = seen.configure({ timeout: 15_000 });
 
-export interface Site {
-  browser: Browser;
-  /** Opens a path of the site. The chat server answers as the guides' own handlers do. */
-  open(path: string): Promise<Visit>;
+export interface Pages {
+  /** Opens an address. The chat server answers as the handlers for tests do. */
+  open(address: string): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -27,8 +26,13 @@ export interface Visit {
 
 const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** Serves a built folder; a path without a file gets the page that `pageOf` names. */
-export async function openSite(folder: string, pageOf: (path: string) => string): Promise<Site> {
+export async function openPages(): Promise<Pages> {
+  const browser = await playwright.launch(chromium);
+  return { open: (address) => visit(browser, address), close: () => browser.close() };
+}
+
+/** Serves a built folder and opens its paths; one without a file gets the page that `pageOf` names. */
+export async function openSite(folder: string, pageOf: (path: string) => string): Promise<Pages> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const file = join(folder, path);
@@ -41,12 +45,11 @@ export async function openSite(folder: string, pageOf: (path: string) => string)
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await playwright.launch(chromium);
+  const pages = await openPages();
   return {
-    browser,
-    open: (path) => visit(browser, origin + path),
+    open: (path) => pages.open(origin + path),
     close: async () => {
-      await browser.close();
+      await pages.close();
       server.close();
     },
   };

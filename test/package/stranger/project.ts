@@ -70,9 +70,12 @@ export function typeFaults(folder: string, files: readonly string[], types: stri
   });
 }
 
-/** Runs the tests of a project by the repository's Vitest in the given Node; rejects if one fails. Gives how many passed. */
-export async function runTests(folder: string, node: string): Promise<number> {
-  const vitest = join(process.cwd(), 'node_modules/vitest/vitest.mjs');
+/** Runs the tests of a project in the given Node; rejects if one fails. Gives how many passed. */
+export async function runTests(
+  folder: string,
+  node: string,
+  vitest = join(process.cwd(), 'node_modules/vitest/vitest.mjs'),
+): Promise<number> {
   const report = join(folder, 'report.json');
   const args = ['--root', folder, '--globals', '--environment', 'jsdom', '--reporter', 'json', '--outputFile', report];
   await run(node, [vitest, 'run', ...args], { cwd: folder, env: { PATH: process.env.PATH, NO_COLOR: '1' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import webpack from 'webpack';
-import { openSite, shown, type Site, type Visit } from './browser';
+import { openSite, shown, type Pages, type Visit } from './browser';
 import { guideFiles, htmlFor, mainFile, ownDataFiles, runTests, typeFaults, writeProject } from './project';
 
 const { hosts } = inject('packed');
@@ -28,7 +28,7 @@ const files: Record<string, string> = {
 };
 const html = Object.fromEntries(Object.keys(pages).map((name) => [`${name}.html`, htmlFor(`/src/main-${name}.tsx`)]));
 
-let site: Site;
+let site: Pages;
 let folder: string;
 
 beforeAll(async () => {
