@@ -88,17 +88,25 @@ for (const row of [titles, titles.map(() => '---'), ...rows]) console.log(`| ${r
 function install(): string {
   const place = mkdtempSync(join(tmpdir(), 'chatdeck-compare-'));
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', place], { cwd: root, encoding: 'utf8' }).trim();
+  const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', place], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   const others = products.slice(1).map((each) => `${each.package}@${each.version}`);
   const wanted = [join(place, tarball), ...others, ...products.flatMap(({ peers }) => peers)];
   const common = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'];
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...wanted, ...common], { cwd: place, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...wanted, ...common], {
+    cwd: place,
+    stdio: 'inherit',
+  });
   return place;
 }
 
 async function measure(product: Product): Promise<string[]> {
   copyFileSync(join(bench, 'compare', product.code), join(folder, product.code));
-  const lines = readFileSync(join(folder, product.code), 'utf8').split('\n').filter((line) => line.trim() !== '').length;
+  const lines = readFileSync(join(folder, product.code), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
   const { scripts, styles } = await weigh(product);
   const [refresh, meaning] = product.refresh;
   const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', product.package, 'package.json'), 'utf8')) as {
@@ -111,7 +119,9 @@ async function measure(product: Product): Promise<string[]> {
     String(lines),
     scripts.toFixed(0),
     styles.toFixed(0),
-    (['Bundler', 'NodeNext'] as const).map((kind) => String(faults(`import * as all from '${product.package}';\nvoid all;`, kind).length)).join(' and '),
+    (['Bundler', 'NodeNext'] as const)
+      .map((kind) => String(faults(`import * as all from '${product.package}';\nvoid all;`, kind).length))
+      .join(' and '),
     faults(refresh, 'Bundler', true).length === 0 ? meaning : 'no',
     faults(product.brand, 'Bundler', true).length === 0 ? 'yes' : 'no',
     hasMocks ? 'yes' : 'no',

@@ -16,7 +16,9 @@ const block = /^```.*?^```$/gms;
 /** A guide without what only Storybook understands. Tables are as they are shown. */
 export function readGuide(path: string): MarkdownPage {
   const source = readFileSync(path, 'utf8');
-  const raw = new Map([...source.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].map(([, name = '', from = '']) => [name, from]));
+  const raw = new Map(
+    [...source.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].map(([, name = '', from = '']) => [name, from]),
+  );
   const codes: string[] = [];
   const text = source
     .replaceAll(block, (code) => `\0${codes.push(code) - 1}\0`)

@@ -8,7 +8,9 @@ const first = ['quick-start', 'concepts', 'signing-in', 'own-data', 'routing', '
 
 /** The files for readers without a browser, by their path: each guide and screen as Markdown, and the list of them. */
 export async function markdownFiles(): Promise<Record<string, string>> {
-  const guides = globSync('stories/docs/*.mdx').sort((a, b) => rank(a) - rank(b) || a.localeCompare(b)).map(readGuide);
+  const guides = globSync('stories/docs/*.mdx')
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map(readGuide);
   const screens = screenPages(await readApiPages());
   const files = Object.fromEntries([...guides, ...screens].map(({ file, text }) => [file, text]));
   return { ...files, 'llms.txt': llmsText(guides, screens) };
@@ -32,5 +34,7 @@ function llmsText(guides: readonly MarkdownPage[], screens: readonly MarkdownPag
     list(guides),
     '## Screens and settings tabs',
     list(screens),
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

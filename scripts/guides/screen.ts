@@ -7,7 +7,13 @@ export function screenPages({ parts, hooks, ownData }: ApiPages): MarkdownPage[]
   const entries = new Set(parts.map(({ entry }) => entry).filter((entry) => /^(screens|settings)\//.test(entry)));
   return [...entries].sort().map((entry) => {
     const shown = parts.filter((part) => part.entry === entry && !part.name.endsWith('Loading'));
-    const text = shown.map((part) => partText(part, hooks.find(({ name }) => name === `use${part.name}`), ownData[part.name]));
+    const text = shown.map((part) =>
+      partText(
+        part,
+        hooks.find(({ name }) => name === `use${part.name}`),
+        ownData[part.name],
+      ),
+    );
     const names = shown.map(({ name }) => name).join(', ');
     return {
       file: `${entry}.md`,
@@ -25,7 +31,9 @@ function partText(part: ApiPart, hook: ApiPages['hooks'][number] | undefined, ow
     ...(hook ? [`\`${hook.signature}\` gives these props. ${hook.summary}`] : []),
     ...propsTable(part.props),
     ...(part.sharedProps.length > 0 ? ['It also takes:', ...propsTable(part.sharedProps)] : []),
-    ...(part.sections.length > 0 ? [`Names of its sections: ${part.sections.map((name) => `\`${name}\``).join(', ')}.`] : []),
+    ...(part.sections.length > 0
+      ? [`Names of its sections: ${part.sections.map((name) => `\`${name}\``).join(', ')}.`]
+      : []),
     ...(ownData === undefined ? [] : [`### ${part.name} with your own data`, `\`\`\`tsx\n${ownData.trim()}\n\`\`\``]),
   ].join('\n\n');
 }

@@ -9,7 +9,9 @@ beforeAll(async () => {
 
 test('every guide, screen, and tab has a Markdown copy, and llms.txt links to each of them', () => {
   const guides = globSync('stories/docs/*.mdx').map((file) => file.replace(/.*\/(.+)\.mdx/, 'guides/$1.md'));
-  const entries = globSync('src/{screens,settings}/*/index.ts').map((file) => file.replace(/^src\/(.*)\/index\.ts$/, '$1.md'));
+  const entries = globSync('src/{screens,settings}/*/index.ts').map((file) =>
+    file.replace(/^src\/(.*)\/index\.ts$/, '$1.md'),
+  );
   const linked = [...(files['llms.txt'] ?? '').matchAll(/^- \[(.+)\]\((.+)\): \S/gm)].map(([, , file]) => file);
   expect(linked.toSorted()).toEqual([...guides, ...entries].sort());
   expect(Object.keys(files).sort()).toEqual(['llms.txt', ...linked].sort());

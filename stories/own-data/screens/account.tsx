@@ -14,7 +14,9 @@ const plan: Plan = {
 const account: AccountView = {
   isAdmin: true,
   plan,
-  offers: [{ plan, action: 'current', isCurrent: true, price: { perMonth: 4900, struckThrough: null }, isTooSmall: false }],
+  offers: [
+    { plan, action: 'current', isCurrent: true, price: { perMonth: 4900, struckThrough: null }, isTooSmall: false },
+  ],
   status: { status: 'paying', since: Date.UTC(2024, 0, 1) },
   standing: { status: 'goodStanding' },
   canCancel: false,

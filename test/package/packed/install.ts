@@ -8,7 +8,13 @@ interface Locked {
 }
 
 /** What hosts use beside the package. */
-const hostPackages = ['@types/react', '@types/react-dom', '@testing-library/dom', '@testing-library/react', 'react-router'];
+const hostPackages = [
+  '@types/react',
+  '@types/react-dom',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'react-router',
+];
 
 /**
  * Turns `folder` into a host's project: the tarball and all its dependencies, in the repository's versions, except

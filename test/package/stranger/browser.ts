@@ -61,7 +61,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   const tokens = { asked: 0 };
   await page.route('**/api/chat-token', (route) => {

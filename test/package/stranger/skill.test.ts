@@ -37,7 +37,9 @@ const tsconfig = {
 test('the skill links to all of its references, and each link leads somewhere', () => {
   const references = globSync('references/*.md', { cwd: skill });
   const text = ['SKILL.md', ...references].map((file) => readFileSync(join(skill, file), 'utf8')).join('\n');
-  const linked = new Set([...text.matchAll(/\]\((?:references\/)?(\w+\.md)\)/g)].map(([, file]) => `references/${file}`));
+  const linked = new Set(
+    [...text.matchAll(/\]\((?:references\/)?(\w+\.md)\)/g)].map(([, file]) => `references/${file}`),
+  );
   expect([...linked].sort()).toEqual(references.sort());
   expect(readFileSync(join(skill, 'SKILL.md'), 'utf8')).toMatch(/^---\nname: chatdeck\ndescription: .{50,}\n/);
 });
@@ -49,7 +51,12 @@ describe('followed to the letter in a Vite project', () => {
 
   beforeAll(async () => {
     folder = writeProject(hosts['19'], 'skill-vite', {
-      'package.json': JSON.stringify({ private: true, type: 'module', dependencies: { react: '19' }, devDependencies: { vite: '8' } }),
+      'package.json': JSON.stringify({
+        private: true,
+        type: 'module',
+        dependencies: { react: '19' },
+        devDependencies: { vite: '8' },
+      }),
       'tsconfig.json': JSON.stringify(tsconfig),
       'index.html': htmlFor('/src/main.tsx'),
     });
@@ -70,7 +77,10 @@ describe('followed to the letter in a Vite project', () => {
   test('the page shows the screen with its data, and no file of the build has the key', async () => {
     await expectTeam(app.url);
     const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-    await run(process.execPath, [vite, 'build'], { cwd: folder, env: { ...process.env, ...envOf(chat, '0'), NODE_ENV: '' } });
+    await run(process.execPath, [vite, 'build'], {
+      cwd: folder,
+      env: { ...process.env, ...envOf(chat, '0'), NODE_ENV: '' },
+    });
     expectNoKey(join(folder, 'dist'));
   });
 });
@@ -103,7 +113,10 @@ describe.runIf(isFull)('followed to the letter in a Next project', () => {
 
 /** Steps 1 to 3: the first row of the table that fits the project names the reference, whose files are written. */
 function filesFor(project: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Record<string, object | undefined>;
+  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Record<
+    string,
+    object | undefined
+  >;
   const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   const detect = readFileSync(join(skill, 'references/detect.md'), 'utf8');
   const rows = [...detect.matchAll(/^\| `(\w+)` +\| \[(\w+\.md)\]/gm)];
@@ -171,13 +184,23 @@ async function startChat(origin: string): Promise<RunningServer> {
 
 async function mint(request: Request, origin: string): Promise<Response> {
   if (request.headers.get('Authorization') !== `Bearer ${serviceKey}`) return new Response(null, { status: 401 });
-  expect(await request.json()).toMatchObject({ accountId: 1, person: { email: 'dana@acme.test' }, allowedOrigins: [origin] });
+  expect(await request.json()).toMatchObject({
+    accountId: 1,
+    person: { email: 'dana@acme.test' },
+    allowedOrigins: [origin],
+  });
   return Response.json({ token: 'admin-token', expiresAt: Date.now() + 300_000 }, { status: 201 });
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', headers, url = '/' } = incoming;
   const body = await buffer(incoming);
-  const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers: given, ...(body.length > 0 && { body }) });
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+    method,
+    headers: given,
+    ...(body.length > 0 && { body }),
+  });
 }

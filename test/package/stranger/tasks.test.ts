@@ -100,7 +100,10 @@ describe('own data', () => {
       await page.getByRole('button', { name: /^Invite/ }).click();
       await shown(page.getByRole('row', { name: /noor@acme\.test/ })).toBeVisible();
       await page.getByRole('button', { name: 'Delete luis@acme.test' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await shown(page.getByRole('row', { name: /luis@acme\.test/ })).toHaveCount(0);
       expect(tokens.asked).toBe(0);
     });
@@ -126,7 +129,10 @@ test('the example for a playground keeps what is changed, without any server', a
     page.on('request', (request) => calls.push(request.url()));
     const luis = page.getByRole('row', { name: /luis@acme\.test/ });
     await luis.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     await shown(luis).toHaveCount(0);
     expect(calls).toEqual([]);
     expect(tokens.asked).toBe(0);
