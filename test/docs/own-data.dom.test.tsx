@@ -56,7 +56,7 @@ const edits: [name: string, tab: ComponentType, field: string][] = [
   ['Triggers', OwnTriggers, '60'],
 ];
 
-test.each(edits)('an edit in %s is saved without a backend of ours', async (_, Tab, shown) => {
+test.each(edits)('an edit in %s is saved without our backend', async (_, Tab, shown) => {
   show(Tab);
   const field = screen.getByDisplayValue<HTMLInputElement>(shown);
   const section = field.closest<HTMLElement>('[data-chatdeck="section"]') ?? document.body;

@@ -55,7 +55,7 @@ export async function openSite(folder: string, pageOf: (path: string) => string)
   };
 }
 
-/** The first token has ended, so that whoever does not ask for another one sees nothing. */
+/** The first token has ended, so that a page that does not ask for another one shows nothing. */
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const complaints: string[] = [];

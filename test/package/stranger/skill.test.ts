@@ -165,7 +165,7 @@ function expectNoKey(folder: string): void {
   expect(built.filter((file) => readFileSync(join(folder, file), 'utf8').includes(serviceKey))).toEqual([]);
 }
 
-/** A chat server that mints a token for whoever has the key. */
+/** A chat server that mints a token for a caller with the key. */
 async function startChat(origin: string): Promise<RunningServer> {
   const answer = chatServer(origin);
   const server: Server = createServer((incoming, outgoing) => {

@@ -86,7 +86,7 @@ describe('with React Router', () => {
   });
 });
 
-test('own labels stand in the screen', async () => {
+test('own labels are in the screen', async () => {
   await visiting('/crew', async ({ page }) => {
     await shown(page.getByRole('heading', { name: 'Your crew' })).toBeVisible();
     await shown(page.getByText('Everyone who answers your visitors.')).toBeVisible();
