@@ -3,7 +3,7 @@ import { Shell } from 'chatdeck/screens/shell';
 
 const shell: ShellData = {
   email: 'dana@acme.test',
-  widgets: [{ id: 1, name: 'website', hasDraft: false }],
+  widgets: [{ id: 1, name: 'website', hasDraft: false, isOnline: true }],
   listsWidgets: true,
   showsSettings: true,
   showsAccount: true,

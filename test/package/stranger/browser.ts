@@ -75,7 +75,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     const body = request.postDataBuffer();
     const headers = withoutPseudo(await request.allHeaders());
     const response = await answer(
-      new Request(request.url(), { method: request.method(), headers, ...(body && { body }) }),
+      new Request(request.url(), { method: request.method(), headers, ...(body && { body: new Uint8Array(body) }) }),
     );
     return route.fulfill({
       status: response.status,

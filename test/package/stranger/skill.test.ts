@@ -201,6 +201,6 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: given,
-    ...(body.length > 0 && { body }),
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
   });
 }
