@@ -95,14 +95,10 @@ function install(): string {
   const others = products.slice(1).map((each) => `${each.package}@${each.version}`);
   const wanted = [join(place, tarball), ...others, ...products.flatMap(({ peers }) => peers)];
   const common = ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'];
-  execFileSync(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--force', ...wanted, ...common],
-    {
-      cwd: place,
-      stdio: 'inherit',
-    },
-  );
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--force', ...wanted, ...common], {
+    cwd: place,
+    stdio: 'inherit',
+  });
   return place;
 }
 
