@@ -44,7 +44,7 @@ describe.runIf(isFull)("the guides' code", () => {
       ...guideFiles('testing', 'src/team-page.test.tsx'),
     });
     const tools = ['node@20', 'vitest@3', 'jsdom@26', '@testing-library/react@16', '@testing-library/dom@10'];
-    const peers = ['@tanstack/react-query@5', 'react@19', 'react-dom@19', 'msw@3', 'hono@4'];
+    const peers = ['@tanstack/react-query@5', 'react@19', 'react-dom@19', 'msw@2', 'hono@4'];
     await npm(folder, 'install', '--no-audit', '--no-fund', tarball, ...peers, ...tools);
     const node = join(folder, 'node_modules/node/bin/node');
     expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v20\./);
