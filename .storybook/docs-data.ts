@@ -28,3 +28,28 @@ export function docsData(): Plugin {
     },
   };
 }
+
+/** The documentation as Markdown, with `llms.txt` as its list, beside the static pages and at the dev server. */
+export function docsAsMarkdown(): Plugin {
+  const read = async () => {
+    const { markdownFiles } = await import('../scripts/guides/pages.ts');
+    return markdownFiles();
+  };
+  return {
+    name: 'docs-as-markdown',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = request.url?.slice(1) ?? '';
+        if (!/^llms\.txt$|\.md$/.test(path)) return next();
+        read().then((files) => {
+          if (files[path] === undefined) return next();
+          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+          response.end(files[path]);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await read())) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}

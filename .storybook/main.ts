@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { docsData } from './docs-data.ts';
+import { docsAsMarkdown, docsData } from './docs-data.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,7 +11,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), msw({ mode: 'worker-only' }), docsData()],
+      plugins: [react(), msw({ mode: 'worker-only' }), docsData(), docsAsMarkdown()],
       resolve: { tsconfigPaths: true },
     }),
 });

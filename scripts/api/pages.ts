@@ -8,6 +8,8 @@ export interface ApiPages extends Pick<Api, 'parts' | 'labelSets'> {
   hooks: (ApiHook & { calls: Call[] })[];
   /** Which screens and tabs are on the page of a story file: names of parts by file. */
   pages: Record<string, string[]>;
+  /** The smallest code that shows a screen with a host's own data, by the screen's name. */
+  ownData: Record<string, string>;
 }
 
 export async function readApiPages(): Promise<ApiPages> {
@@ -18,7 +20,19 @@ export async function readApiPages(): Promise<ApiPages> {
     labelSets,
     hooks: hooks.map((hook) => ({ ...hook, calls: calls.get(hook.name) ?? [] })),
     pages: pagesOf(parts.filter(({ entry }) => entry !== 'ui' && entry !== 'hooks')),
+    ownData: readOwnData(),
   };
+}
+
+function readOwnData(): Record<string, string> {
+  const files = globSync('stories/own-data/*/*.tsx').sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const code = readFileSync(file, 'utf8');
+      const [, name = ''] = /^import \{ (\w+) \} from 'chatdeck\/(?:screens|settings)\//m.exec(code) ?? [];
+      return [name, code];
+    }),
+  );
 }
 
 interface Stories {

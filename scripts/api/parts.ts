@@ -22,6 +22,8 @@ export interface ApiPart {
   props: ApiProp[];
   /** What it takes as every other of its kind. */
   sharedProps: ApiProp[];
+  /** The names of its sections, for `hiddenSections` and `extraRows`. */
+  sections: string[];
   /** The types that its props name, as written in the code. */
   types: NamedType[];
 }
@@ -87,8 +89,17 @@ function partOf(sources: Sources, entry: string, name: string, symbol: ts.Symbol
     summary: textOf(symbol.getDocumentationComment(checker)),
     props: sorted(own.map(toProp)),
     sharedProps: [...sorted(all.filter(isShared).map(toProp)), ...indexes.flatMap((index) => indexOf(sources, index))],
+    sections: sectionsOf(checker, given),
     types: typesNamedBy(sources, own),
   };
+}
+
+function sectionsOf(checker: ts.TypeChecker, given: ts.Type | undefined): string[] {
+  const hidden = given?.getProperty('hiddenSections');
+  const list = hidden && checker.getNonNullableType(checker.getTypeOfSymbol(hidden));
+  const name = list && checker.getIndexTypeOfType(list, ts.IndexKind.Number);
+  const names = name?.isUnion() ? name.types : name ? [name] : [];
+  return names.flatMap((type) => (type.isStringLiteral() ? type.value : []));
 }
 
 function propOf({ checker }: Sources, symbol: ts.Symbol, fallbacks: ReadonlyMap<string, string>): ApiProp {

@@ -14,7 +14,7 @@ export {
 } from './core/editor';
 export type { Draft } from './core/draft';
 export { checkForm, type Form, type FormSchema, type FormSubmission } from './core/form';
-export { mapLoadable, type Loadable } from './core/loadable';
+export { failed, loading, mapLoadable, ready, type Loadable } from './core/loadable';
 export { isProblem, makeProblem, problemError, toProblem, type Problem, type ProblemKind } from './core/problem';
 export {
   isId,
@@ -382,6 +382,7 @@ export {
 } from './settings/appearance/appearance';
 export { avatarFields, avatarSetting, type AvatarSetting, avatarSettings } from './settings/behavior/avatar';
 export {
+  behaviorGroups,
   behaviorSections,
   behaviorSettings,
   checkBehavior,
@@ -406,6 +407,7 @@ export {
 } from './settings/integrations/integrations';
 export {
   checkOperatingHours,
+  normalizeOperatingHours,
   operatingHoursBody,
   operatingHoursSections,
   operatingHoursSettings,
@@ -417,7 +419,7 @@ export { makeWeek, weekdays, type TimeRange, type WeekHours, type Weekday } from
 export { checkQuestionGroup } from './settings/question-groups/checks';
 export type { GroupCopyFault } from './settings/question-groups/copy-read';
 export type { QuestionGroupCopy } from './settings/question-groups/copy';
-export type { QuestionGroupFields } from './settings/question-groups/group-fields';
+export { questionGroupFields, type QuestionGroupFields } from './settings/question-groups/group-fields';
 export {
   checkQuestionFields,
   questionGroupValue,
@@ -432,7 +434,9 @@ export { writeTree, type QuestionTree } from './settings/question-groups/tree';
 export {
   blankReply,
   checkSavedReply,
+  normalizeReply,
   replyOrders,
+  savedReplyFields,
   savedReplyValue,
   type OpenSavedReply,
   type ReplyOrder,
@@ -447,6 +451,7 @@ export { matchTypes, newTrigger, type MatchType, type TriggerDraft } from './set
 export type { Trigger, Triggers } from './settings/triggers/trigger';
 export {
   checkTriggers,
+  normalizeTriggers,
   triggersBody,
   triggersSectionFields,
   type TriggerDeletion,

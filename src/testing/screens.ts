@@ -5,24 +5,18 @@ import { readAnswer } from '../model/core/tolerant';
 import { shellData, type ShellData } from '../model/places/shell';
 import type { Editor, EditorSection } from '../model/core/editor';
 import type { Form } from '../model/core/form';
-import type { Loadable } from '../model/core/loadable';
+import { failed as failedWith, type Loadable } from '../model/core/loadable';
 import type { WireUser } from '../service/contract/wire';
 import { makeParsedUser } from './users';
 import { makeChatStats, makeWidget } from './widgets';
 
+export { loading, ready } from '../model/core/loadable';
+
 const nothing = () => undefined;
-
-/** Data that has arrived. */
-export function ready<T>(data: T, rest: { isRefreshing?: boolean; problem?: Problem } = {}): Loadable<T> {
-  return { status: 'ready', data, ...rest };
-}
-
-/** Data on its way. */
-export const loading: Loadable<never> = { status: 'loading' };
 
 /** Data that failed to arrive, by default because the server had an error. */
 export function failed(problem: Problem = makeProblem('server', { status: 500 }), onRetry = nothing): Loadable<never> {
-  return { status: 'failed', problem, onRetry };
+  return failedWith(problem, onRetry);
 }
 
 /** What `makeEditor` takes besides the value: any part of the editor, any part of its sections. */

@@ -21,6 +21,22 @@ test.each(screens)('%s is on a page of the documentation, with all of its parts'
   }
 });
 
+/** They take nothing that a host would have to think about. */
+const plain = ['ErrorPage', 'InstallPanel', 'NotFound', 'ShellFailed', 'SignOutNotice'];
+
+test('every screen and tab has code for a host with its own data', () => {
+  const parts = api.parts.filter(({ name, entry }) => /^(screens|settings)\//.test(entry) && !name.endsWith('Loading'));
+  const expected = parts.map(({ name }) => name).filter((name) => !plain.includes(name));
+  expect(Object.keys(api.ownData).sort()).toEqual(expected.sort());
+});
+
+test('every tab lists its sections by the names that its types know', () => {
+  const tabs = api.parts.filter(({ name }) => name.endsWith('Tab'));
+  expect(tabs.filter(({ sections }) => sections.length === 0)).toEqual([]);
+  const behavior = tabs.find(({ name }) => name === 'BehaviorTab');
+  expect(behavior?.sections).toEqual(['presence', 'avatars', 'notifications', 'webhooks', 'misc']);
+});
+
 test('every prop of every part has a type and a meaning, and every part and hook a sentence', () => {
   const props = api.parts.flatMap((part) => [...part.props, ...part.sharedProps].map((prop) => ({ part, prop })));
   expect(props.length).toBeGreaterThan(800);

@@ -1,18 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { openSources } from '../../scripts/api/sources';
+import { blocksOf, type Block } from './blocks';
 
-interface Block {
-  /** `stories/docs/theming.mdx:12`. */
-  place: string;
-  code: string;
-}
-
-const guides = [...globSync('stories/docs/*.mdx').sort(), 'README.md'];
+const skill = 'skills/chatdeck/references';
+/** Whose blocks with a file's name make one project. */
+const projects: Record<string, string[]> = {
+  guides: [...globSync('stories/docs/*.mdx').sort(), 'README.md'],
+  'skill-vite': [`${skill}/token.md`, `${skill}/vite.md`],
+  'skill-next': [`${skill}/token.md`, `${skill}/next.md`],
+};
 const entries = 'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts';
 
+/** Next itself is installed in the full run only. */
+const next = "declare module 'next/navigation' { export function useRouter(): { push(path: string): void } }";
 const wrong: Block = { place: 'wrong', code: "import { Login } from 'chatdeck/screens/login';\n<Login form={1} />;" };
 
 /**
@@ -20,19 +23,16 @@ const wrong: Block = { place: 'wrong', code: "import { Login } from 'chatdeck/sc
  * whole, and has those of the package by their names; one with imports is to be copied, and has to name them all.
  */
 test('every block of code in the guides compiles, and one that does not is found', { timeout: 120_000 }, () => {
-  const blocks = guides.flatMap(blocksOf);
+  const blocks = Object.entries(projects).flatMap(([project, guides]) =>
+    guides.flatMap(blocksOf).map((block) => ({ ...block, file: block.file && `${project}/${block.file}` })),
+  );
   expect(blocks.length).toBeGreaterThan(15);
   const [packageNames, hostNames] = [namesOfPackage(), namesOfHost()];
-  const whole = blocks.map((block) => ({ ...block, code: completed(block.code, packageNames, hostNames) }));
+  const whole = blocks.map((block) =>
+    block.file ? block : { ...block, code: completed(block.code, packageNames, hostNames) },
+  );
   expect(faultsIn([...whole, wrong])).toEqual([expect.stringContaining("wrong: Type 'number' is not assignable")]);
 });
-
-function blocksOf(file: string): Block[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => {
-    return { place: `${file}:${text.slice(0, index).split('\n').length}`, code };
-  });
-}
 
 function completed(code: string, packageNames: Map<string, string>, hostNames: Map<string, string>): string {
   const words = new Set(code.match(/[A-Za-z_]\w*/g));
@@ -61,16 +61,21 @@ function namesOfHost(): Map<string, string> {
 }
 
 function faultsIn(blocks: Block[]): string[] {
-  const files = new Map(blocks.map(({ code, place }, index) => [resolve(`guide-${index}.tsx`), { code, place }]));
+  const files = new Map(
+    blocks.map(({ code, place, file }, index) => [resolve(file ?? `guide-${index}.tsx`), { code, place }]),
+  );
+  files.set(resolve('next.d.ts'), { code: next, place: 'next' });
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, process.cwd());
   const settings: ts.CompilerOptions = {
     ...options,
     verbatimModuleSyntax: false,
-    types: ['vite/client', 'vitest/globals'],
+    types: ['node', 'vite/client', 'vitest/globals'],
   };
   const host = ts.createCompilerHost(settings);
-  const { fileExists, readFile, getSourceFile } = host;
+  const { directoryExists, fileExists, readFile, getSourceFile } = host;
+  const folders = new Set([...files.keys()].map(dirname));
+  host.directoryExists = (path) => folders.has(path) || Boolean(directoryExists?.(path));
   host.fileExists = (path) => files.has(path) || fileExists(path);
   host.readFile = (path) => files.get(path)?.code ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {

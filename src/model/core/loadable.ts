@@ -13,3 +13,16 @@ export type Loadable<T> =
 export function mapLoadable<T, U>(loadable: Loadable<T>, change: (data: T) => U): Loadable<U> {
   return loadable.status === 'ready' ? { ...loadable, data: change(loadable.data) } : loadable;
 }
+
+/** Data that has arrived. */
+export function ready<T>(data: T, rest: { isRefreshing?: boolean; problem?: Problem } = {}): Loadable<T> {
+  return { status: 'ready', data, ...rest };
+}
+
+/** Data on its way. */
+export const loading: Loadable<never> = { status: 'loading' };
+
+/** Data that failed to arrive. `onRetry` is behind the button that tries again. */
+export function failed(problem: Problem, onRetry: () => void): Loadable<never> {
+  return { status: 'failed', problem, onRetry };
+}

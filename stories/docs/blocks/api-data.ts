@@ -18,6 +18,11 @@ export function hookOf(name: string) {
   return api.hooks.find((hook) => hook.name === `use${name}`);
 }
 
+/** The smallest code that shows a part with a host's own data. */
+export function ownDataOf(name: string): string | undefined {
+  return api.ownData[name];
+}
+
 export function labelSetsOf(entry: string): readonly string[] {
   return entry === 'ui' ? [] : (api.labelSets[entry] ?? []);
 }

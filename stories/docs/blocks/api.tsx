@@ -1,7 +1,7 @@
 import { Heading, Source, Subheading } from '@storybook/addon-docs/blocks';
 import type { ApiPages } from '../../../scripts/api/pages';
 import type { ApiPart } from '../../../scripts/api/parts';
-import { hookOf, isTwin, labelSetsOf } from './api-data';
+import { hookOf, isTwin, labelSetsOf, ownDataOf } from './api-data';
 import { useGlobals } from './globals';
 import { Look } from './look';
 import { Prose } from './prose';
@@ -25,6 +25,7 @@ export function Apis({ parts }: { parts: readonly ApiPart[] }) {
 /** A part by its types: what it takes, where that comes from, and what is asked of the server for it. */
 function Api({ part }: { part: ApiPart }) {
   const hook = hookOf(part.name);
+  const ownData = ownDataOf(part.name);
   const { appearance } = useGlobals();
   return (
     <section>
@@ -50,6 +51,7 @@ function Api({ part }: { part: ApiPart }) {
             <Props props={part.sharedProps} />
           </details>
         )}
+        {part.sections.length > 0 && <Sections names={part.sections} />}
         {hook && <HookAbout hook={hook} />}
         {!isTwin(part.name) && <Texts names={labelSetsOf(part.entry)} />}
         {part.types.length > 0 && (
@@ -63,7 +65,32 @@ function Api({ part }: { part: ApiPart }) {
           </details>
         )}
       </Look>
+      {ownData !== undefined && (
+        <>
+          <Subheading>{part.name} with your own data</Subheading>
+          <Source language="tsx" code={ownData} dark={appearance === 'dark'} />
+        </>
+      )}
     </section>
+  );
+}
+
+function Sections({ names }: { names: readonly string[] }) {
+  return (
+    <table className="docs-calls">
+      <caption>
+        The names of its sections, as in <code>hiddenSections</code>
+      </caption>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

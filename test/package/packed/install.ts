@@ -7,7 +7,14 @@ interface Locked {
   peerDependencies?: Record<string, string>;
 }
 
-const typePackages = ['@types/react', '@types/react-dom'];
+/** What hosts use beside the package. */
+const hostPackages = [
+  '@types/react',
+  '@types/react-dom',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'react-router',
+];
 
 /**
  * Turns `folder` into a host's project: the tarball and all its dependencies, in the repository's versions, except
@@ -35,7 +42,7 @@ function neededBy(manifest: Locked, locked: Record<string, Locked>, overriding: 
     needed.add(path);
     for (const dependency of namesIn(locked[path] ?? {})) visit(dependency, path);
   };
-  for (const name of [...namesIn(manifest), ...typePackages]) visit(name, '');
+  for (const name of [...namesIn(manifest), ...hostPackages]) visit(name, '');
   return needed;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { entries, specifierOf } from './packed/entries';
+import { entries, specifierOf } from '../packed/entries';
 
 const { tarball } = inject('packed');
 const isFull = process.env.CHATDECK_TEST_FULL === '1';

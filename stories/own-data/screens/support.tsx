@@ -1,0 +1,5 @@
+import { Support } from 'chatdeck/screens/support';
+
+export function OwnSupport() {
+  return <Support email="help@acme.test" />;
+}
