@@ -22,7 +22,7 @@ export const accountLabels = defineLabels('account', {
   trialing: (count: number, written: string, date: string) =>
     `Your free trial: ${written} full ${count === 1 ? 'day' : 'days'} left, ends ${date}`,
   /** `time` is the date with the time of day. */
-  trialEndsToday: (time: string) => `Your free trial expires today (ends ${time})`,
+  trialEndsToday: (time: string) => `Your free trial expires today (${time})`,
   trialExpired: (count: number, written: string, date: string) =>
     `Your free trial expired ${days(count, written)} ago, on ${date}`,
   canceled: 'Canceled',
@@ -65,7 +65,7 @@ export const accountLabels = defineLabels('account', {
   switching: 'Switching…',
   onlyAdmins: 'Ask an admin to change the plan.',
   tooSmall: (included: string, used: string) =>
-    `You have ${used} channels, but this plan includes ${included}. Delete some of your widgets first.`,
+    `You have ${used} channels, but this plan includes ${included}. Delete some widgets first to free up their channels.`,
   maxChannels: (count: number, written: string) => (count === 1 ? `${written} channel` : `${written} channels`),
   maxOperators: (count: number, written: string) => (count === 1 ? `${written} operator` : `${written} operators`),
   convosPerMonth: (count: number, written: string) =>

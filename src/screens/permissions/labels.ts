@@ -37,7 +37,8 @@ export const permissionsLabels = defineLabels('permissions', {
     'Slack has replaced this type of connection. Reinstall the Slack app to keep answering visitors from Slack.',
   reinstall: 'Reinstall',
   reinstallTitle: (workspace: string) => `Reinstall the Slack app in ${workspace}?`,
-  reinstallNew: 'All widgets in the workspace move to the new connection, with the permissions below.',
+  reinstallNew:
+    'All widgets in the workspace move to the new connection, which gets the permissions listed on this page.',
   reinstallEnds: 'The old connection loses its permissions.',
   reinstallStays: 'Channels, settings, and embed code stay the same.',
   reinstallUser: (user: string) => `In Slack, approve as ${user}, who authorized the workspace.`,

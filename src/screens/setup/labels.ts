@@ -45,7 +45,7 @@ export const setupLabels = defineLabels('setup', {
   channelText: (workspace: string) => `Chats from your site arrive in one channel in ${workspace}.`,
   /** Replaces an unknown workspace name. */
   yourWorkspace: 'your workspace',
-  ways: 'Channel type',
+  ways: 'Existing or new channel',
   existing: 'Existing channel',
   create: 'New channel',
   channel: 'Channel',

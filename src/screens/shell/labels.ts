@@ -79,6 +79,6 @@ export const shellLabels = defineLabels('shell', {
   addPayment: 'Add a payment method',
   missingBillingAddress: 'Your billing address is missing.',
   addBillingAddress: 'Add billing address',
-  askAdmin: 'Contact an admin about your account’s payment.',
+  askAdmin: 'Your account’s billing needs attention. Ask an admin to update it.',
 });
 export type ShellLabels = typeof shellLabels.defaults;

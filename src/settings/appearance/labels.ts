@@ -125,7 +125,7 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     onlineMessagePlaceholder: { label: 'Message placeholder' },
     noAnswerWithoutEmail: {
       label: 'If the email is unknown',
-      help: 'Asks for an email to reply to. Sent if “Tell visitors when no one replies” is on in Behavior.',
+      help: 'Asks visitors for their email address so you can reply. Sent if “Tell visitors when no one replies” is on in Behavior.',
     },
     noAnswerWithEmail: {
       label: 'If the email is known',

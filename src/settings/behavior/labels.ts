@@ -85,12 +85,12 @@ const fields: Record<BehaviorField, FieldTexts> = {
     help: 'Notifies everyone in the channel, not only the operator who joined.',
   },
   metaInfoInMainChannel: {
-    label: 'Visitor data in the main channel',
+    label: 'Visitor data in the widget’s channel',
     help: 'What’s posted about a visitor when a chat starts.',
   },
   webhookUrl: { label: 'Transcript webhook', help: 'We send each transcript to this URL as an HTTP POST request.' },
   webhookOnArchive: {
-    label: 'Post a transcript when a chat ends',
+    label: 'Send a transcript to the webhook when a chat ends',
     disabledReason: 'Enter a URL in “Transcript webhook” first.',
   },
   transcriptRecipient: { label: 'Transcript recipient', help: 'We email transcripts to this address.' },
@@ -133,7 +133,7 @@ export const behaviorLabels = defineLabels('behavior', {
   avatarOptionTexts: {
     'no-avatar': 'Visitors see the agent label but no avatar.',
     'team-avatar': 'Your team avatar with each operator’s name.',
-    'team-avatar-default-label': 'Your team avatar with the agent label.',
+    'team-avatar-default-label': 'Your team avatar, with the agent label in place of each operator’s name.',
     'slack-avatars': 'Each operator’s Slack avatar and name.',
     'team-avatar-slack-avatars': 'Your team avatar until an operator joins, then theirs.',
   },
@@ -172,7 +172,7 @@ export const behaviorLabels = defineLabels('behavior', {
   confirmKeyTitle: 'Revoke the API key?',
   confirmKeyText: 'Are you sure you want to revoke the current API key and generate a new one?',
 
-  visitorsGroup: 'Who sees the widget',
+  visitorsGroup: 'Where the widget appears',
   pageRuleWrong: 'Invalid filter. Maybe try over at https://regex101.com',
   pageRuleTorn: (parts: readonly string[]) =>
     `Spaces and commas separate patterns, so this is read as ${parts.length} patterns: ${new Intl.ListFormat('en').format(parts.map((part) => `“${part}”`))}.`,

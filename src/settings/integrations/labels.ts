@@ -82,7 +82,7 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   unknownText: 'We couldn’t reach Slack. The bots and users you added are still there.',
 
   title: 'Configure Bots and Users',
-  text: 'Messages from added bots and users reach the visitor.',
+  text: 'Visitors see messages from the bots and users you add.',
   done: 'Done',
   search: 'Find a bot or user',
   added: 'Added',

@@ -160,7 +160,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
 
   pasteTitle: 'Paste a question group',
   pasteText:
-    'Paste what you copied with “Copy group as JSON”, here or in another account. It becomes a new group that you can save.',
+    'Paste a group you copied with “Copy group as JSON” in this or another account. It’s added as a new, unsaved group.',
   pasteField: 'Group as JSON',
   pasteConfirm: 'Add group',
   pasteCancel: 'Cancel',

@@ -96,7 +96,7 @@ export const treeLabels: TreeTexts = {
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
 
-  tools: 'Tools for the questions',
+  tools: 'Question tools',
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone.',
@@ -160,7 +160,7 @@ export const treeLabels: TreeTexts = {
 
   tryIt: 'Try it',
   check: 'Check',
-  checkCount: (count, formatted) => (count === 0 ? 'Check' : `Check: ${formatted}`),
+  checkCount: (count, formatted) => (count === 0 ? 'Check' : count === 1 ? '1 problem' : `${formatted} problems`),
   closePanel: 'Close',
 
   player: (group) => `${group} as a visitor sees it`,

@@ -149,8 +149,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   discardConfirm: 'Discard',
 
   tryTitle: 'Test a URL',
-  tryText:
-    'See which triggers a page gets, in what order they fire, and why others never do. Unsaved changes are included.',
+  tryText: 'See which triggers fire on a page, in what order, and why others don’t. Unsaved changes are included.',
   tryAddresses: 'Page URLs',
   tryPlaceholder: 'https://example.com/pricing',
   tryRun: 'Test',

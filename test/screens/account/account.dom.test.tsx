@@ -79,7 +79,7 @@ describe('the status', () => {
   test.each<[string, Wire]>([
     ['Your free trial: 12 full days left, ends Jul 1, 2025', noCard],
     ['Your free trial: 1 full day left, ends Jun 20, 2025', { ...noCard, trialEndAt: inDays(1.5) }],
-    ['Your free trial expires today (ends Jun 19, 2025, 12:00 AM)', { ...noCard, trialEndAt: inDays(0.5) }],
+    ['Your free trial expires today (Jun 19, 2025, 12:00 AM)', { ...noCard, trialEndAt: inDays(0.5) }],
     ['Your free trial expired 1 day ago, on Jun 18, 2025', { ...noCard, trialEndAt: inDays(-0.5) }],
     ['Your free trial expired 3 days ago, on Jun 16, 2025', { ...noCard, trialEndAt: inDays(-2.5) }],
     ['Canceled', { canceledAt: inDays(-1) }],
@@ -177,7 +177,7 @@ describe('the plans', () => {
     expect(onPlanChoose).not.toHaveBeenCalled();
     const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe(
-      'You have 5 channels, but this plan includes 2. Delete some of your widgets first.',
+      'You have 5 channels, but this plan includes 2. Delete some widgets first to free up their channels.',
     );
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);

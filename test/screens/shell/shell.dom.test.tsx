@@ -397,7 +397,7 @@ describe('the banners', () => {
       '#/account?section=billing',
     ],
     [{ name: 'missingBillingAddress' }, 'billing address is missing', '#/account?section=billing'],
-    [{ name: 'askAdmin' }, 'Contact an admin about your account’s payment.', undefined],
+    [{ name: 'askAdmin' }, 'Your account’s billing needs attention. Ask an admin to update it.', undefined],
   ])('put %o above the page', (banner, text, href) => {
     renderBanners([banner]);
     expect(shown()[0]?.textContent).toContain(text);
