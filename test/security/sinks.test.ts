@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 const known: Record<string, string> = {
   'src/ui/base/link.tsx: href={href}': "the host's own address of one of our routes",
   'src/screens/support/support.tsx: href={href}': 'made by mailLink',
-  'src/hooks/account/leave.ts: globalThis.location.assign(address)':
-    'called by followPayment, which asks paymentAddress',
-  'src/hooks/permissions.ts: window.location.assign(url)': "made by slackAuthorizeUrl out of the host's own settings",
+  'src/hooks/shared/leave.ts: globalThis.location.assign(url)':
+    "called with what paymentAddress allowed, or slackAuthorizeUrl made of the host's own settings",
+  'src/cli/main.ts: process.stderr.write(`${text}\\n`)': 'text for a terminal',
+  'src/cli/main.ts: process.stdout.write(`${text}\\n`)': 'text for a terminal',
   'src/hooks/reports/download.ts: anchor.href = address': 'the address of a file that we have just made',
-  'examples/dashboard/src/pages/upgrade.tsx: location.assign(url)': 'useUpgrade has asked paymentAddress',
 };
 
 const guards = /^(safeHref|safeWebAddress|paymentAddress|contactFrameUrl|mailLink|developerMail)$/;

@@ -37,11 +37,14 @@ const revokeRequest = z.union([
 ]);
 export type PartnerRevocation = z.infer<typeof revokeRequest>;
 
+/** The last time that a `Date` can hold. */
+const latestTime = 8.64e15;
+
 /** What `getToken` returns. */
 export const partnerTokenAnswer = z.object({
   token: z.string().check(z.minLength(1)),
   /** Milliseconds since 1970. Without it, a token is used until it is rejected. */
-  expiresAt: z.catch(z.optional(z.number()), undefined),
+  expiresAt: z.catch(z.optional(z.number().check(z.maximum(latestTime))), undefined),
 });
 
 /**

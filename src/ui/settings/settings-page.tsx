@@ -38,7 +38,7 @@ export function SettingsPage<T>(props: SettingsPageProps<T>) {
   const isOpen = content.status !== 'setupRequired' && content.status !== 'planRequired';
   return (
     <div className="cd-settings" data-chatdeck="settings" data-state={content.status}>
-      <WidgetHeader place={place} tab={tab} actions={actions} />
+      <WidgetHeader place={place} tab={tab} isLoading={content.status === 'loading'} actions={actions} />
       {navigation && <SettingsNavigation widgetId={widgetId} tab={tab} items={navigation} />}
       <div className="cd-settings-body">
         <PowerFailed power={place.power} shown={'problem' in content ? content.problem : undefined} />

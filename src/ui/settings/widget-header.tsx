@@ -20,19 +20,27 @@ interface WidgetHeaderProps {
   place: SettingsTabProps;
   /** The open tab. */
   tab: SettingsTab;
+  /** The widget may still become known. */
+  isLoading: boolean;
   /** At most two, before the switch. */
   actions?: ReactNode;
 }
 
 /** The top of every settings tab: which widget this is, its status, and the switch that turns it on and off. */
-export function WidgetHeader({ place, tab, actions }: WidgetHeaderProps) {
+export function WidgetHeader({ place, tab, isLoading, actions }: WidgetHeaderProps) {
   const { power, onPowerChange } = place;
   const { readOnly = false } = useContext(SectionOptionsContext);
   const isSwitched = power?.status === 'ready' && onPowerChange && !readOnly;
   return (
     <PageHeader
       title={<Title place={place} tab={tab} />}
-      context={<WidgetContext place={place} tab={tab} />}
+      context={
+        place.roomName === undefined ? (
+          isLoading && <Skeleton width="160px" />
+        ) : (
+          <WidgetContext place={place} tab={tab} />
+        )
+      }
       actions={
         (actions || isSwitched) && (
           <>
@@ -64,9 +72,8 @@ function Title({ place: { widgetId, roomName, power, navigation }, tab }: Pick<W
 }
 
 function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>) {
-  const { widgetId, roomName, workspace, power, isAdmin } = place;
+  const { widgetId, workspace, power, isAdmin } = place;
   const labels = useLabels(settingsLabels);
-  if (roomName === undefined) return <Skeleton width="160px" />;
   const status = power?.status === 'ready' ? power.data : undefined;
   const state = status && (status.isOnline ? labels.online : labels.offline);
   return (

@@ -5,7 +5,7 @@ import { renderScreen } from '../../screens/render-screen';
 
 test('a settings tab on its way has its title and leads to the others already', () => {
   renderScreen(<SettingsTabLoading tab="triggers" widgetId={11} roomName="sales" />);
-  screen.getByRole('heading', { name: 'Triggers' });
+  screen.getByRole('heading', { name: 'sales: Triggers' });
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(screen.getAllByRole('link')).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'Triggers' }).getAttribute('aria-current')).toBe('page');
