@@ -42,7 +42,8 @@ describe.each(ways)('%s', (_title, { name, sample, isXhr }) => {
     if (isXhr) return fault.ofXhr ?? fault.expected;
     if (call.access === 'public' && fault.ofPublic) return fault.ofPublic;
     if (call.method === 'HEAD') return fault.ofHead ?? fault.ofNothing ?? fault.expected;
-    return call.answer === nothing || call.answer === storedFields ? (fault.ofNothing ?? fault.expected) : fault.expected;
+    if (call.answer === storedFields) return fault.ofFields ?? fault.ofNothing ?? fault.expected;
+    return call.answer === nothing ? (fault.ofNothing ?? fault.expected) : fault.expected;
   }
 
   it('succeeds with a good answer', async () => {

@@ -8,6 +8,8 @@ export interface NetworkFault {
   expected: Expected;
   /** For calls of which only the success counts. */
   ofNothing?: Expected;
+  /** Of a call that reads what of the stored object there is, if it is not that of `ofNothing`. */
+  ofFields?: Expected;
   /** For a head, which has no body. */
   ofHead?: Expected;
   /** For a public call. */
@@ -167,6 +169,7 @@ export const networkFaults: Record<string, NetworkFault> = {
     answer: () => Promise.resolve(new Response(new ReadableStream({}))),
     expected: 'timeout',
     ofNothing: 'value',
+    ofFields: 'timeout',
   },
 };
 
