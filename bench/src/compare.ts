@@ -12,7 +12,7 @@ interface Product {
   name: string;
   package: string;
   version: string;
-  /** Its first screen, as its own quick start has it. */
+  /** The first screen in its quick start. */
   code: string;
   /** More packages that it needs. */
   peers: string[];
@@ -32,7 +32,7 @@ const products: Product[] = [
     refresh: [
       `import { createClient } from 'chatdeck/client';
 export const it = createClient({ baseUrl: '', session: { id: '', getToken: async (reason) => reason satisfies string } });`,
-      'async function; asked again before expiry and after a rejection',
+      'async function, called again before expiry and after a rejection',
     ],
     brand: `import { ChatdeckTheme } from 'chatdeck';\nexport const it = <ChatdeckTheme accentColor="#ff5a36">x</ChatdeckTheme>;`,
   },
@@ -57,7 +57,7 @@ export const it = <UsersManagement authToken={async () => ''} />;`,
     peers: [],
     refresh: [
       `import { ClerkProvider } from '@clerk/react';\nexport const it = <ClerkProvider publishableKey="">x</ClerkProvider>;`,
-      'by itself: it is the sign-in',
+      'automatic: Clerk handles sign-in',
     ],
     brand: `import { ClerkProvider } from '@clerk/react';
 export const it = <ClerkProvider publishableKey="" appearance={{ variables: { colorPrimary: '#ff5a36' } }}>x</ClerkProvider>;`,

@@ -31,7 +31,7 @@ export async function printCalls(): Promise<string> {
   const rows = [...(await readCalls())].flatMap(([hook, calls]) =>
     calls.map(({ call, endpoint }, row) => cells(row ? '' : hook, call, endpoint)),
   );
-  return ['| Hook | Asks through the client | At the server |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Hook | Client call | Endpoint |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 const options = {

@@ -2,7 +2,7 @@ import { createClient, type Client, type SessionToken } from 'chatdeck/client';
 import type { Person } from './people.ts';
 
 export interface ChatTokens {
-  /** A new token with which the person's browser may ask Chatdeck for a while. */
+  /** Mints a short-lived token that the person's browser uses to call Chatdeck. */
   mint(person: Person): Promise<SessionToken>;
   /** Ends every token of the person. */
   revoke(person: Person): Promise<void>;

@@ -10,7 +10,7 @@ const partnerId = z.string().check(z.minLength(1), z.maxLength(200));
 const origin = z.string().check(z.refine((text) => /^https?:[^*]+$/.test(text) && originOf(text) === text));
 
 const personRequest = z.object({
-  /** Your own ID for this person. It stays when their email or name changes. */
+  /** Your own ID for this person. It stays the same when their email or name changes. */
   id: partnerId,
   name: z.string().check(z.maxLength(200)),
   /** An address that you have verified: a person with the email of a user in this account becomes that user. */

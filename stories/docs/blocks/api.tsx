@@ -112,8 +112,8 @@ function HookAbout({ hook }: { hook: Hook }) {
           <caption>What it asks the server</caption>
           <thead>
             <tr>
-              <th scope="col">Through the client</th>
-              <th scope="col">At the server</th>
+              <th scope="col">Client call</th>
+              <th scope="col">Endpoint</th>
             </tr>
           </thead>
           <tbody>
