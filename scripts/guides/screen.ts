@@ -28,7 +28,7 @@ function partText(part: ApiPart, hook: ApiPages['hooks'][number] | undefined, ow
   return [
     `## ${part.name}`,
     part.summary,
-    ...(hook ? [`\`${hook.signature}\` gives these props. ${hook.summary}`] : []),
+    ...(hook ? [`\`${hook.signature}\` returns these props. ${hook.summary}`] : []),
     ...propsTable(part.props),
     ...(part.sharedProps.length > 0 ? ['It also takes:', ...propsTable(part.sharedProps)] : []),
     ...(part.sections.length > 0

@@ -98,7 +98,7 @@ function HookAbout({ hook }: { hook: Hook }) {
   return (
     <div className="docs-hook">
       <h4>
-        <code>{hook.name}</code> gives these props
+        <code>{hook.name}</code> returns these props
       </h4>
       <p>
         <Prose text={hook.summary} />
@@ -109,7 +109,7 @@ function HookAbout({ hook }: { hook: Hook }) {
       {hook.options.length > 0 && <Props props={hook.options} />}
       {hook.calls.length > 0 && (
         <table className="docs-calls">
-          <caption>What it asks the server</caption>
+          <caption>Calls it makes</caption>
           <thead>
             <tr>
               <th scope="col">Client call</th>
