@@ -44,29 +44,31 @@ export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: Sch
   const isFixed = isLocked || undefined;
   const rows = useFocusOnStart(isNew);
   return (
-    <Form.EditorSection name="schedule" title={labels.title} description={labels.text}>
-      <div ref={rows} className="cd-hours-settings">
-        <StatusLine
-          isScheduleOn={onOffSchedule}
-          weekHours={weekHours}
-          zone={zone}
-          localZone={localZone}
-          now={now}
-          clock={clock}
-        />
-        <ScheduleRow isFixed={isLocked && !editor.saved.onOffSchedule} />
-        <ZoneRow zone={zone} localZone={localZone} now={now} clock={clock} isFixed={isFixed} />
-        <NotifyRow isFixed={isFixed} />
-      </div>
-      {weekHours === null ? (
-        <NoticeCallout>{labels.unreadable}</NoticeCallout>
-      ) : (
-        <WeekHoursRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
-      )}
-      <Text as="p" size="1" color="gray" role="status" className="cd-hours-dropped">
-        {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels.dropped)}
-      </Text>
-    </Form.EditorSection>
+    <>
+      <StatusLine
+        isScheduleOn={onOffSchedule}
+        weekHours={weekHours}
+        zone={zone}
+        localZone={localZone}
+        now={now}
+        clock={clock}
+      />
+      <Form.EditorSection name="schedule" title={labels.title} description={labels.text}>
+        <div ref={rows} className="cd-rows cd-hours-settings">
+          <ScheduleRow isFixed={isLocked && !editor.saved.onOffSchedule} />
+          <ZoneRow zone={zone} localZone={localZone} now={now} clock={clock} isFixed={isFixed} />
+          <NotifyRow isFixed={isFixed} />
+        </div>
+        {weekHours === null ? (
+          <NoticeCallout>{labels.unreadable}</NoticeCallout>
+        ) : (
+          <WeekHoursRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
+        )}
+        <Text as="p" size="1" color="gray" role="status" className="cd-hours-dropped">
+          {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels.dropped)}
+        </Text>
+      </Form.EditorSection>
+    </>
   );
 }
 
@@ -91,7 +93,7 @@ function NotifyRow({ isFixed = false }: { isFixed: boolean | undefined }) {
   const { value, onValueChange, isReadOnly, ...row } = useField<boolean>('sendOpHourChangeMessages');
   const { on, off } = useLabels(editorLabels);
   return (
-    <div className="cd-hours-notify">
+    <div className="cd-rows cd-hours-notify">
       <Row {...row} say={(isOn: boolean) => (isOn ? on : off)} layout="beside">
         {({ disabled, ...control }) => (
           <Checkbox

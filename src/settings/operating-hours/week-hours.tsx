@@ -41,8 +41,14 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
   const keys = useWaysBackKeys(id, row, body);
   const total = weekdays.reduce<number>((sum, weekday) => sum + openMinutes(week, weekday), 0);
   return (
-    <div className="cd-hours">
-      <Row {...row} controlRef={body} isGroup say={(hours: WeekHours | null) => theirHours(hours, clock, labels)}>
+    <div className="cd-rows cd-hours">
+      <Row
+        {...row}
+        layout="wide"
+        controlRef={body}
+        isGroup
+        say={(hours: WeekHours | null) => theirHours(hours, clock, labels)}
+      >
         {() => null}
       </Row>
       {/* Next to the row: its `:has()` styles would otherwise match the whole table at each key. */}

@@ -27,7 +27,7 @@ export function ZoneRow({ zone, localZone, now, clock, isFixed = false }: ZoneRo
   const hour = Math.floor(now / 3_600_000);
   const change = useMemo(() => nextClockChange(zone, hour * 3_600_000), [zone, hour]);
   return (
-    <div className="cd-hours-zone">
+    <div className="cd-rows cd-hours-zone">
       <Row {...row} theirs={theirs}>
         {(control) => (
           <ZoneSelect

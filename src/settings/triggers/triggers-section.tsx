@@ -100,7 +100,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
         ))}
       </TriggerList>
       {!isReadOnly && (
-        <div className="cd-triggers-add">
+        <div className="cd-triggers-add cd-flush">
           <Button
             ref={add}
             type="button"
@@ -151,7 +151,7 @@ function TriggerList({ children }: { children: ReactNode }) {
   const { list } = useTriggersLabels();
   const id = useId();
   return (
-    <div className="cd-triggers">
+    <div className="cd-triggers cd-flush">
       <Heading as="h2" size="2" color="gray" id={id} className="cd-rows-title">
         {list}
       </Heading>

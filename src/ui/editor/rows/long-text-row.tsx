@@ -19,7 +19,7 @@ export const LongTextRow = memo(function LongTextRow(props: LongTextRowProps) {
   const { value, onValueChange, placeholder, lines = 3, isReadOnly, ...row } = useRow(props);
   const { isErrorQuiet, beforeEdit, onBlur } = useQuietError(row.error);
   return (
-    <Row {...row} isErrorQuiet={isErrorQuiet}>
+    <Row {...row} layout="wide" isErrorQuiet={isErrorQuiet}>
       {(control) => (
         <TextArea
           {...control}

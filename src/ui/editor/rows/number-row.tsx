@@ -40,6 +40,7 @@ export const NumberRow = memo(function NumberRow(props: NumberRowProps) {
   return (
     <Row
       {...row}
+      layout="beside"
       say={row.say ?? sayNumber}
       error={error ?? row.error}
       isErrorQuiet={error === undefined && isErrorQuiet}
