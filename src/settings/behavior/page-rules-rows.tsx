@@ -68,7 +68,7 @@ function PageTest({ patterns }: { patterns: readonly string[] }) {
   };
   return (
     <form
-      className="cd-page-test"
+      className="cd-rows cd-page-test"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

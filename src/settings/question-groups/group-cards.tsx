@@ -3,7 +3,7 @@ import { nodesOf, type QuestionTree } from '../../model/settings/question-groups
 import { useLiveEditor } from '../../ui/editor/editor-context';
 import { useFormat } from '../../ui/format/format';
 import { AddIcon, PasteIcon } from '../../ui/base/icons';
-import { VisuallyHidden } from '../../ui/radix';
+import { Button, VisuallyHidden } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { memo, useMemo } from 'react';
 import { questionGroupsLabels } from './labels';
@@ -35,16 +35,16 @@ export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, o
       ))}
       {onAdd && (
         <li className="cd-group-adds">
-          <button type="button" className="rt-reset cd-group-card" data-kind="add" onClick={onAdd}>
-            <AddIcon size={16} aria-hidden />
-            {labels.addGroup}
-          </button>
           {onPaste && (
-            <button type="button" className="rt-reset cd-group-card" data-kind="paste" onClick={onPaste}>
+            <Button type="button" variant="outline" color="gray" onClick={onPaste}>
               <PasteIcon size={16} aria-hidden />
               {labels.pasteGroup}
-            </button>
+            </Button>
           )}
+          <Button type="button" variant="outline" color="gray" onClick={onAdd}>
+            <AddIcon size={16} aria-hidden />
+            {labels.addGroup}
+          </Button>
         </li>
       )}
     </ul>

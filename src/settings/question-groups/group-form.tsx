@@ -10,6 +10,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Heading, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
+import { InfoTip } from '../../ui/overlays/info-tip';
 import { useSectionOptions } from '../../ui/page/section-options';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
@@ -93,63 +94,70 @@ export function GroupForm(props: GroupFormProps) {
         />
       </div>
       {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
-      <GroupRows
-        editor={editor}
-        isQuiet={isQuiet}
-        losesAuto={losesAuto(entries, uid, labels)}
-        owner={shortcutOwner(shortcuts, value.shortcut, { kind: 'group', uid })}
-      />
-      <Slot name="extra-row">{extraRow}</Slot>
-      <div ref={treePlace} className="cd-group-tree">
-        <div>
-          <Heading as="h3" size="2">
-            {labels.tree}
-          </Heading>
-          <Text as="p" size="1" color="gray">
-            {labels.treeHelp}
-          </Text>
+      <div className="cd-section-rows cd-group-fields">
+        <GroupRows
+          editor={editor}
+          isQuiet={isQuiet}
+          losesAuto={losesAuto(entries, uid, labels)}
+          owner={shortcutOwner(shortcuts, value.shortcut, { kind: 'group', uid })}
+        />
+        <Slot name="extra-row">{extraRow}</Slot>
+        <div ref={treePlace} className="cd-group-tree cd-flush">
+          <div>
+            <div className="cd-tree-title">
+              <Heading as="h3" size="2">
+                {labels.tree}
+              </Heading>
+              {!isReadOnly && <InfoTip subject={labels.tree}>{labels.keys}</InfoTip>}
+            </div>
+            <Text as="p" size="1" color="gray">
+              {labels.treeHelp}
+            </Text>
+          </div>
+          <TreeConflict editor={editor} place={treePlace} />
+          {editor.errors.tree === 'tooLarge' && (
+            <Text as="p" size="2" color="red" role="alert">
+              {labels.treeTooLarge}
+            </Text>
+          )}
+          {entry.unreadableTree === undefined ? (
+            <TreeEditor
+              handleRef={tree}
+              groupLabel={groupLabel}
+              tree={value.tree}
+              onTreeChange={handleTree}
+              collapsed={collapsed}
+              onCollapsedChange={(next) => onCollapsedChange(uid, next)}
+              errorsShown={isChecked ? 'all' : isNew ? 'none' : 'onLeave'}
+              prompt={value.prompt}
+              widgets={widgets}
+              look={look}
+            />
+          ) : (
+            <UnreadableTree
+              text={entry.unreadableTree}
+              onStartOver={
+                isReadOnly ? undefined : () => keepFocus(form.current, () => handleTree([newQuestion(newId)]))
+              }
+            />
+          )}
         </div>
-        <TreeConflict editor={editor} place={treePlace} />
-        {editor.errors.tree === 'tooLarge' && (
-          <Text as="p" size="2" color="red" role="alert">
-            {labels.treeTooLarge}
-          </Text>
+        {leftOut && (
+          <NoticeCallout>
+            {labels.leftOut} <bdi dir="ltr">{leftOut.join(', ')}</bdi>
+          </NoticeCallout>
         )}
-        {entry.unreadableTree === undefined ? (
-          <TreeEditor
-            handleRef={tree}
+        {!isReadOnly && (
+          <GroupSave
+            editor={editor}
             groupLabel={groupLabel}
-            tree={value.tree}
-            onTreeChange={handleTree}
-            collapsed={collapsed}
-            onCollapsedChange={(next) => onCollapsedChange(uid, next)}
-            errorsShown={isChecked ? 'all' : isNew ? 'none' : 'onLeave'}
-            prompt={value.prompt}
-            widgets={widgets}
-            look={look}
-          />
-        ) : (
-          <UnreadableTree
-            text={entry.unreadableTree}
-            onStartOver={isReadOnly ? undefined : () => keepFocus(form.current, () => handleTree([newQuestion(newId)]))}
+            isNew={isNew}
+            isQuiet={isQuiet}
+            form={form}
+            onRefused={handleRefused}
           />
         )}
       </div>
-      {leftOut && (
-        <NoticeCallout>
-          {labels.leftOut} <bdi dir="ltr">{leftOut.join(', ')}</bdi>
-        </NoticeCallout>
-      )}
-      {!isReadOnly && (
-        <GroupSave
-          editor={editor}
-          groupLabel={groupLabel}
-          isNew={isNew}
-          isQuiet={isQuiet}
-          form={form}
-          onRefused={handleRefused}
-        />
-      )}
       <DeleteGroupDialog
         open={isAsking}
         onOpenChange={setAsking}

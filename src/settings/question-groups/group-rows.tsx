@@ -43,16 +43,16 @@ export function GroupRows({ editor, isQuiet, losesAuto, owner }: GroupRowsProps)
   };
   const isAutoHelp = value.auto && losesAuto !== undefined;
   return (
-    <div className="cd-group-rows">
+    <div className="cd-group-rows cd-flush">
       <TextRow {...label} error={errorOf('label', label.error)} />
       <TextRow {...shortcut} error={errorOf('shortcut', shortcut.error)} />
-      <Form.SwitchRow name="auto" help={isAutoHelp ? labels.autoLoses(losesAuto) : labels.fields.auto.help} />
       <LongTextRow
         {...prompt}
         error={errorOf('prompt', prompt.error)}
         meta={<PromptCount length={value.prompt.length} />}
       />
       <PromptPreview prompt={value.prompt} />
+      <Form.SwitchRow name="auto" help={isAutoHelp ? labels.autoLoses(losesAuto) : labels.fields.auto.help} />
     </div>
   );
 }

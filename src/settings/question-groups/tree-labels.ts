@@ -42,6 +42,14 @@ export interface TreeTexts {
   replyPlaceholder: string;
   replyPreview: string;
   keys: string;
+  /** What an answer does, while its line is not being edited. */
+  does: {
+    asks(place: string): string;
+    next: string;
+    form: string;
+    replies(text: string): string;
+    repliesNothing: string;
+  };
   actions: Record<'' | 'new' | 'next' | 'form' | 'customResponse', string>;
   actionGroups: Record<'questions' | 'endings' | 'widgets', string>;
   widget(name: string): string;
@@ -126,6 +134,13 @@ export const treeLabels: TreeTexts = {
   replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b>, and <br> work.',
   replyPreview: 'Preview',
   keys: 'Enter goes to the next line and adds an answer after the last one. Arrow keys go from line to line. With Alt, they move the line. Backspace in an empty line removes it.',
+  does: {
+    asks: (place) => `asks ${place}`,
+    next: 'goes to the next question',
+    form: 'shows the offline form',
+    replies: (text) => `replies “${text}”`,
+    repliesNothing: 'replies without a text',
+  },
   actions: {
     '': 'Select an option',
     new: 'Ask another question',

@@ -145,6 +145,13 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   replyPlaceholder: 'ما يقرؤه الزوار عند اختيار هذا. تعمل الوسوم <a> و<strong> و<b> و<br>.',
   replyPreview: 'معاينة',
   keys: 'ينتقل Enter إلى السطر التالي ويضيف إجابة بعد الأخيرة. تنتقل مفاتيح الأسهم من سطر إلى آخر، ومع Alt تنقل السطر. يزيل Backspace السطر الفارغ.',
+  does: {
+    asks: (place) => `يطرح السؤال ${place}`,
+    next: 'ينتقل إلى السؤال التالي',
+    form: 'يعرض نموذج عدم الاتصال',
+    replies: (text) => `يرد بـ «${text}»`,
+    repliesNothing: 'يرد دون نص',
+  },
   actions: {
     '': 'اختر خيارًا',
     new: 'طرح سؤال آخر',

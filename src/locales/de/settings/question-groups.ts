@@ -42,6 +42,13 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   replyPlaceholder: 'Was Besucher bei dieser Wahl lesen. Erlaubt sind <a>, <strong>, <b> und <br>.',
   replyPreview: 'Vorschau',
   keys: 'Die Eingabetaste führt zur nächsten Zeile und fügt nach der letzten eine Antwort hinzu. Die Pfeiltasten wechseln zwischen Zeilen; mit Alt verschieben sie die Zeile. Die Rücktaste entfernt eine leere Zeile.',
+  does: {
+    asks: (place) => `fragt ${place}`,
+    next: 'geht zur nächsten Frage',
+    form: 'zeigt das Offline-Formular',
+    replies: (text) => `antwortet „${text}“`,
+    repliesNothing: 'antwortet ohne Text',
+  },
   actions: {
     '': 'Option wählen',
     new: 'Weitere Frage stellen',

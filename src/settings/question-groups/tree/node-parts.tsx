@@ -2,7 +2,7 @@ import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
-import { AlertIcon, ChevronDownIcon } from '../../../ui/base/icons';
+import { AlertIcon, ChevronDownIcon, ForwardIcon } from '../../../ui/base/icons';
 import { revealFocused } from '../../../ui/base/reveal-focused';
 import { SafeHtml } from '../../../ui/html/safe-html';
 import { Select } from '../../../ui/inputs/select';
@@ -10,6 +10,7 @@ import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useId, useMemo, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
+import type { TreeTexts } from '../tree-labels';
 import { textKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
 
@@ -68,6 +69,11 @@ export function NodeAction({ line, label, error }: NodeFieldProps) {
   );
   return (
     <div className="cd-node-does">
+      {/* The control says the same, and takes the click. */}
+      <span className="cd-node-summary" aria-hidden="true" data-invalid={error !== undefined || undefined}>
+        <ForwardIcon size={14} aria-hidden />
+        <bdi>{actionText(line, labels, chatLabel)}</bdi>
+      </span>
       <span className="cd-node-action" data-part="action">
         <Select
           value={value}
@@ -83,6 +89,29 @@ export function NodeAction({ line, label, error }: NodeFieldProps) {
     </div>
   );
 }
+
+/** What an answer does, in a few words. */
+function actionText({ action, place, customResponseText }: QuestionLine, labels: TreeTexts, chat: ChatLabel): string {
+  const { does, actions } = labels;
+  switch (action) {
+    case '':
+      return actions[''];
+    case 'new':
+      return does.asks(`${place}.1`);
+    case 'next':
+      return does.next;
+    case 'form':
+      return does.form;
+    case 'customResponse': {
+      const text = decodeEntities(customResponseText.replace(/<[^>]*>/g, ' ')).trim();
+      return text === '' ? does.repliesNothing : does.replies(text.replace(/\s+/g, ' '));
+    }
+    default:
+      return chat(action);
+  }
+}
+
+type ChatLabel = (uuid: string) => string;
 
 function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
   const { errors } = useLabels(questionGroupsLabels);

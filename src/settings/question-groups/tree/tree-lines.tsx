@@ -7,7 +7,7 @@ import { shownLines } from '../../../model/settings/question-groups/tree-state';
 import type { SelectOption } from '../../../ui/inputs/select';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
 import { SortableArea } from '../../../ui/ordering/sortable-area';
-import { Text } from '../../../ui/radix';
+import { Text, VisuallyHidden } from '../../../ui/radix';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
@@ -19,7 +19,7 @@ import { TreeRow } from './tree-row';
 import { revealLine, useLineFocus } from './use-line-focus';
 
 /** The height of most lines, in pixels. */
-const LINE_HEIGHT = 48;
+const LINE_HEIGHT = 40;
 
 /** The visible lines. */
 export function TreeLines() {
@@ -96,6 +96,7 @@ export function TreeLines() {
                 <TreeRow
                   {...line}
                   isActive={id === (activeId ?? lines[0]?.id)}
+                  isOpen={id === activeId}
                   match={!found.has(id) ? 'none' : id === find.currentId ? 'current' : 'found'}
                   textError={errors?.text}
                   actionError={errors?.action}
@@ -111,9 +112,9 @@ export function TreeLines() {
         )}
       </div>
       {!isReadOnly && (
-        <Text as="p" size="1" color="gray" id={keysId} className="cd-tree-keys">
-          {labels.keys}
-        </Text>
+        <VisuallyHidden>
+          <p id={keysId}>{labels.keys}</p>
+        </VisuallyHidden>
       )}
     </TreeRowsContext.Provider>
   );

@@ -21,6 +21,8 @@ const MAX_INDENT = 12;
 interface TreeRowProps extends QuestionLine {
   /** The line that was focused last. Tab reaches all of its controls, but only the fields of the others. */
   isActive: boolean;
+  /** It shows its fields; the others read as a list. */
+  isOpen: boolean;
   match: 'none' | 'found' | 'current';
   textError: ErrorCode | undefined;
   actionError: ErrorCode | undefined;
@@ -28,7 +30,7 @@ interface TreeRowProps extends QuestionLine {
 
 /** A question or an answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { isActive, match, textError, actionError, ...line } = props;
+  const { isActive, isOpen, match, textError, actionError, ...line } = props;
   const { id, isQ, place } = line;
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
@@ -46,7 +48,12 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
         className="cd-node"
         data-kind={isQ ? 'question' : 'answer'}
         data-match={match}
-        data-active={isActive || undefined}
+        data-active={isOpen || undefined}
+        // A press must not open the line, which would move what is pressed.
+        onMouseDown={(event) => {
+          const button = (event.target as Element).closest('button');
+          if (!isOpen && button && !button.matches('.cd-drag-handle')) event.preventDefault();
+        }}
         onFocus={() => dispatch({ type: 'enter', id })}
         onBlur={handleBlur}
       >
@@ -62,7 +69,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
             <span className="cd-node-no-fold" />
           )}
           <span className="cd-node-mark" aria-hidden="true">
-            {line.index + 1}
+            {isQ && line.place}
           </span>
         </div>
         <NodeText line={line} label={labels.textOf(kind)} error={textError} />
