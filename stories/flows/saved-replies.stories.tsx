@@ -34,7 +34,7 @@ export const CreateFailAndDelete = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Returns' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: Returns' }, patience));
     const again = await screen.findByRole('dialog', { name: 'Create New Saved Reply' }, patience);
     await userEvent.type(within(again).getByRole('textbox', { name: 'Response' }), 'Within 30 days.');
     await userEvent.type(within(again).getByRole('textbox', { name: 'Trigger phrases' }), 'return,send back');
@@ -51,9 +51,9 @@ export const CreateFailAndDelete = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
     await canvas.findByText('send back', undefined, patience);
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Returns' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete: Returns' }, patience));
     const question = await screen.findByRole('alertdialog', undefined, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete reply' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Returns' })).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit: Returns' })).toBeNull(), patience);
   },
 });

@@ -153,7 +153,7 @@ export const Editing = meta.story({
 export const AsksBeforeDeleting = meta.story({
   args: { deletion: { status: 'failed', problem: makeProblem('server') }, onDelete: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Store hours' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Store hours' }));
     const dialog = await screen.findByRole('alertdialog', undefined, patience);
     await expect(dialog).toHaveTextContent('Are you sure you want to delete this saved reply?');
     await expect(within(dialog).queryByRole('alert')).toBeNull();
@@ -213,7 +213,7 @@ export const ReadOnly = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Save Changes' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByText('Unsaved changes')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'View Store hours', hidden: true })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'View: Store hours', hidden: true })).toBeInTheDocument();
     for (const name of ['Create new reply', /^Duplicate/, /^Discard/, /^Delete/]) {
       await expect(canvas.queryByRole('button', { name, hidden: true })).toBeNull();
     }

@@ -138,7 +138,7 @@ test.describe('with the keyboard alone', () => {
         if (tab === 'saved-replies') {
           // Its form is a dialog: what is in it waits there as a draft.
           await page.keyboard.press('Escape');
-          await tabTo(page, form(page).getByRole('button', { name: 'Edit some words 0' }));
+          await tabTo(page, form(page).getByRole('button', { name: 'Edit: some words 0' }));
           await page.keyboard.press('Enter');
           await expectWritten(page, written);
           await page.keyboard.press('Escape');

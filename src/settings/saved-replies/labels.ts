@@ -24,7 +24,6 @@ export interface SavedRepliesLabels {
   unreadable(count: number): string;
 
   reply: string;
-  actions: string;
   noPhrases: string;
   morePhrases(count: number): string;
   sent: string;
@@ -45,8 +44,6 @@ export interface SavedRepliesLabels {
   duplicate: string;
   delete: string;
   discard: string;
-  /** The name of a row's button. */
-  actionFor(action: string, reply: string): string;
   copyOf(label: string): string;
   saved(label: string): string;
   deleted(label: string): string;
@@ -111,7 +108,6 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   unreadable: (count) => (count === 1 ? '1 reply couldn’t be displayed.' : `${count} replies couldn’t be displayed.`),
 
   reply: 'Reply',
-  actions: 'Actions',
   noPhrases: 'None',
   morePhrases: (count) => `and ${count} more`,
   sent: 'Sent automatically',
@@ -130,7 +126,6 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   duplicate: 'Duplicate',
   delete: 'Delete',
   discard: 'Discard',
-  actionFor: (action, reply) => `${action} ${reply}`,
   copyOf: (label) => `${label} (copy)`,
   saved: (label) => `Saved “${label}”.`,
   deleted: (label) => `Deleted “${label}”.`,

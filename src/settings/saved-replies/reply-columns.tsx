@@ -1,13 +1,30 @@
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import type { DataTableColumn } from '../../ui/data-table/types';
-import { TextButton } from '../../ui/base/text-button';
+import { CopyIcon, DeleteIcon, EditIcon, ShowIcon, UndoIcon } from '../../ui/base/icons';
+import type { DataTableColumn, RowAction } from '../../ui/data-table/types';
 import { useLabels } from '../../ui/theme/labels';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { savedRepliesLabels } from './labels';
 import { markOf, nameOf } from './reply-name';
 
-interface ReplyColumnsOptions {
+export function useReplyColumns(): DataTableColumn<SavedReplyRow>[] {
+  const labels = useLabels(savedRepliesLabels);
+  return useMemo(
+    () => [
+      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} />, width: '40%' },
+      { key: 'phrases', header: labels.fields.triggerPhrases.label, cell: (row) => <Phrases row={row} /> },
+      {
+        key: 'shortcut',
+        header: labels.fields.shortcut.label,
+        cell: (row) => <Shortcut row={row} />,
+        width: '160px',
+      },
+    ],
+    [labels],
+  );
+}
+
+interface ReplyIntents {
   onEdit(row: SavedReplyRow): void;
   onDuplicate(row: SavedReplyRow): void;
   onDelete(row: SavedReplyRow): void;
@@ -18,33 +35,26 @@ interface ReplyColumnsOptions {
   isReadOnly: boolean;
 }
 
-export function useReplyColumns(options: ReplyColumnsOptions): DataTableColumn<SavedReplyRow>[] {
+/** What can be done with a reply. */
+export function useReplyActions(intents: ReplyIntents): (row: SavedReplyRow) => RowAction[] {
   const labels = useLabels(savedRepliesLabels);
-  const { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = options;
-  return useMemo(() => {
-    const intents = { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly };
-    return [
-      { key: 'reply', header: labels.reply, cell: (row) => <Summary row={row} />, width: '32%' },
-      {
-        key: 'phrases',
-        header: labels.fields.triggerPhrases.label,
-        cell: (row) => <Phrases row={row} />,
-        width: '26%',
-      },
-      {
-        key: 'shortcut',
-        header: labels.fields.shortcut.label,
-        cell: (row) => <Shortcut row={row} />,
-        width: '112px',
-      },
-      {
-        key: 'actions',
-        header: labels.actions,
-        cell: (row) => <Actions row={row} {...intents} />,
-        width: '192px',
-      },
-    ];
-  }, [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly]);
+  const { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = intents;
+  return useCallback(
+    (row) => {
+      const action = (label: string, Icon: typeof EditIcon, onAction: (row: SavedReplyRow) => void) => ({
+        label,
+        icon: <Icon size={16} aria-hidden />,
+        onSelect: () => onAction(row),
+      });
+      return [
+        isReadOnly ? action(labels.view, ShowIcon, onEdit) : action(labels.edit, EditIcon, onEdit),
+        ...(canDuplicate ? [action(labels.duplicate, CopyIcon, onDuplicate)] : []),
+        ...(row.hasDraft && !isReadOnly ? [action(labels.discard, UndoIcon, onDiscard)] : []),
+        ...(row.status === 'saved' && canDelete ? [action(labels.delete, DeleteIcon, onDelete)] : []),
+      ];
+    },
+    [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly],
+  );
 }
 
 interface CellProps {
@@ -100,23 +110,5 @@ function Shortcut({ row }: CellProps) {
     <code className="cd-command" dir="ltr" translate="no">
       {labels.slackShortcut(shortcut)}
     </code>
-  );
-}
-
-function Actions({ row, ...intents }: CellProps & ReplyColumnsOptions) {
-  const labels = useLabels(savedRepliesLabels);
-  const isStored = row.status === 'saved';
-  const action = (label: string, onSelect: (row: SavedReplyRow) => void) => (
-    <TextButton aria-label={labels.actionFor(label, nameOf(row.value.label, labels))} onClick={() => onSelect(row)}>
-      {label}
-    </TextButton>
-  );
-  return (
-    <span className="cd-reply-actions">
-      {action(intents.isReadOnly ? labels.view : labels.edit, intents.onEdit)}
-      {intents.canDuplicate && action(labels.duplicate, intents.onDuplicate)}
-      {row.hasDraft && !intents.isReadOnly && action(labels.discard, intents.onDiscard)}
-      {isStored && intents.canDelete && action(labels.delete, intents.onDelete)}
-    </span>
   );
 }

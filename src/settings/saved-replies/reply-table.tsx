@@ -18,7 +18,7 @@ import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
-import { useReplyColumns } from './reply-columns';
+import { useReplyActions, useReplyColumns } from './reply-columns';
 import { lazyPart } from '../../ui/later/lazy-part';
 
 const DeleteReplyDialog = lazyPart(() => import('./delete-reply-dialog').then((part) => part.DeleteReplyDialog), null);
@@ -58,7 +58,8 @@ export function ReplyTable(props: ReplyTableProps) {
     const undo = onRestore && { label: labels.undo, onAction: () => onRestore(row.uid, row.value) };
     showToast({ text: labels.discarded(nameOf(row.value.label, labels)), action: undo });
   });
-  const columns = useReplyColumns({
+  const columns = useReplyColumns();
+  const rowActions = useReplyActions({
     onEdit: useLatestCallback((row: SavedReplyRow) => onOpenUidChange(row.uid)),
     onDuplicate: useLatestCallback((row: SavedReplyRow) =>
       onDuplicate?.(row.uid, labels.copyOf(nameOf(row.value.label, labels))),
@@ -91,6 +92,7 @@ export function ReplyTable(props: ReplyTableProps) {
         pageSize={PAGE_SIZE}
         query={query}
         rowKey={(row) => row.uid}
+        rowActions={rowActions}
         rowName={(row) => nameOf(row.value.label, labels)}
         empty={<Text as="p">{labels.noneFound(query)}</Text>}
         remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}

@@ -20,7 +20,7 @@ export const places: OwnPlaces = {
         send: () => press('button', 'Save Changes'),
         isDone: () => find('dialog', /Saved Reply/) === undefined,
         reopen: async () => {
-          press('button', 'Edit Typed');
+          press('button', 'Edit: Typed');
           await appears('textbox', 'Label');
         },
         typed: () => valueOf('textbox', 'Label'),

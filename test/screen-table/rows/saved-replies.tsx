@@ -18,7 +18,7 @@ export const savedRepliesRows = {
         {
           path: '/settings/1/saved-replies',
           title: 'Saved Replies',
-          opens: ['Create new reply', 'Edit Store hours', 'Delete Store hours'],
+          opens: ['Create new reply', 'Edit: Store hours', 'Delete: Store hours'],
         },
         { path: '/settings/8/saved-replies', title: 'Saved Replies', visitor: 'owner@globex.test' },
       ],

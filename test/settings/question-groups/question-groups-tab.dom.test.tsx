@@ -22,8 +22,8 @@ test('has a card for each group and one that adds a group, above the form of the
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^First questions/),
     expect.stringMatching(/^Order help/),
-    'Add a question group',
     'Paste a group',
+    'Add a question group',
   ]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' }).value).toBe('Order help');
   fireEvent.click(cards[0] as HTMLElement);

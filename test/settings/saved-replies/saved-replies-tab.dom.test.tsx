@@ -44,7 +44,7 @@ test('each reply of the list can be edited and deleted', () => {
   renderScreen(watchedTab().tab);
   const [, ...rows] = within(screen.getByRole('table', { name: 'Saved replies' })).getAllByRole('row');
   for (const row of rows) {
-    within(row).getByRole('button', { name: /^Edit / });
+    within(row).getByRole('button', { name: /^Edit: / });
     within(row).getByRole('button', { name: /^Delete / });
   }
 });
@@ -53,8 +53,8 @@ test('reports nothing by being there, and each press once', () => {
   const { tab, calls } = watchedTab();
   renderScreen(tab);
   expect(calls()).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Edit Store hours' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Duplicate Thank you' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit: Store hours' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate: Thank you' }));
   expect(calls()).toEqual([
     ['onOpenUidChange', '502'],
     ['onDuplicate', '503', 'Thank you (copy)'],
@@ -64,7 +64,7 @@ test('reports nothing by being there, and each press once', () => {
 test('asks before a reply goes', async () => {
   const { tab, calls } = watchedTab();
   renderScreen(tab);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete Store hours' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Store hours' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('“Store hours”');
   expect(calls()).toEqual([]);

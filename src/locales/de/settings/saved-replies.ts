@@ -21,7 +21,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   unreadable: (count) => `${counted(count, 'Antwort konnte', 'Antworten konnten')} nicht angezeigt werden.`,
 
   reply: 'Antwort',
-  actions: 'Aktionen',
   noPhrases: 'Keine',
   morePhrases: (count) => `und ${counted(count, 'weitere', 'weitere')}`,
   sent: 'Wird automatisch gesendet',
@@ -40,7 +39,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   duplicate: 'Duplizieren',
   delete: 'Löschen',
   discard: 'Verwerfen',
-  actionFor: (action, reply) => `${action}: ${reply}`,
   copyOf: (label) => `${label} (Kopie)`,
   saved: (label) => `„${label}“ gespeichert.`,
   deleted: (label) => `„${label}“ gelöscht.`,

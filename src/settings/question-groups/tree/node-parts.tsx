@@ -103,7 +103,7 @@ function actionText({ action, place, customResponseText }: QuestionLine, labels:
     case 'form':
       return does.form;
     case 'customResponse': {
-      const text = decodeEntities(customResponseText.replace(/<[^>]*>/g, ' ')).trim();
+      const text = decodeEntities(customResponseText.replace(/<br[^>]*>/gi, ' ').replace(/<[^>]*>/g, '')).trim();
       return text === '' ? does.repliesNothing : does.replies(text.replace(/\s+/g, ' '));
     }
     default:
