@@ -36,7 +36,6 @@ export const SetUpAndSave = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Setup chat schedule' }, patience));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Friday' }, patience));
     await choose(await canvas.findByRole('combobox', { name: 'Friday: start' }, patience), '2200');
     await choose(canvas.getByRole('combobox', { name: 'Friday: end' }), '600');
     await userEvent.click(await canvas.findByRole('button', { name: /Runs past midnight/ }, patience));

@@ -235,26 +235,25 @@ export const Interactive = meta.story({
 
     await step('the empty state becomes the form and turns the schedule on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Setup chat schedule' }));
-      await expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin' }]]);
+      const weekHours = makeWeek((weekday) => (weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
+      await expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin', weekHours }]]);
       await expect(await canvas.findByRole('switch', { name: 'Operating hours: ON' })).toHaveFocus();
     });
 
     await step('an end without a start starts 15 minutes earlier', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Monday' }, patience));
-      await choose(await canvas.findByRole('combobox', { name: 'Monday: end' }), '900');
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('845'));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Saturday' }, patience));
+      await choose(await canvas.findByRole('combobox', { name: 'Saturday: end' }), '900');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Saturday: start' })).toHaveValue('845'));
     });
 
     await step('an end before the start is asked about, and may run past midnight', async () => {
-      await choose(canvas.getByRole('combobox', { name: 'Monday: start' }), '2200');
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'Runs past midnight, until Tuesday at 9:00 AM' }),
-      );
-      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 9:00 AM on Tuesday/);
+      await choose(canvas.getByRole('combobox', { name: 'Saturday: start' }), '2200');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Runs past midnight, until Sunday at 9:00 AM' }));
+      await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 9:00 AM on Sunday/);
     });
 
     await step('the last-changed weekday is copied to all days', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy Monday’s hours to all days' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Saturday’s hours to all days' }));
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('2200'));
     });
 

@@ -28,14 +28,15 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await page.getByRole('button', { name: 'Setup chat schedule' }).click();
   await expect(page.getByRole('switch', { name: 'Operating hours: ON' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Add hours on Monday', exact: true }).click();
-  await choose(page, 'Monday: start', '900');
-  await expect(time(page, 'Monday: end')).toHaveValue('915');
-  await choose(page, 'Monday: end', '1700');
-  await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
-  for (const day of ['Tuesday', 'Friday']) await page.getByRole('checkbox', { name: day }).click();
-  await page.getByRole('button', { name: 'Copy to selected days' }).click();
   await expect(time(page, 'Friday: end')).toHaveValue('1700');
+  await page.getByRole('button', { name: 'Add hours on Saturday', exact: true }).click();
+  await choose(page, 'Saturday: start', '1000');
+  await expect(time(page, 'Saturday: end')).toHaveValue('1015');
+  await choose(page, 'Saturday: end', '1600');
+  await page.getByRole('button', { name: 'Copy Saturday’s hours' }).click();
+  for (const day of ['Tuesday', 'Wednesday']) await page.getByRole('checkbox', { name: day }).click();
+  await page.getByRole('button', { name: 'Copy to selected days' }).click();
+  await expect(time(page, 'Wednesday: end')).toHaveValue('1600');
 
   await page.getByRole('button', { name: 'Add hours on Friday', exact: true }).click();
   await choose(page, 'Friday, 2: start', '2200');
@@ -54,24 +55,27 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   expect(Object.keys(sent).sort()).toEqual(['onOffSchedule', 'operatingHours', 'sendOpHourChangeMessages', 'tz']);
   expect(sent.operatingHours.map(({ weekday, start, end }) => [weekday, start, end])).toEqual([
     [1, 900, 1700],
-    [2, 900, 1700],
+    [2, 1000, 1600],
+    [3, 1000, 1600],
+    [4, 900, 1700],
     [5, 900, 1700],
     [5, 2200, 2345],
     [6, 0, 600],
+    [6, 1000, 1600],
   ]);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
   await page.reload();
   await expect(time(page, 'Friday, 2: end')).toHaveValue('600');
   await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
-  await expect(time(page, 'Saturday: start')).toHaveCount(0);
+  await expect(time(page, 'Saturday: start')).toHaveValue('1000');
 });
 
 test('draws hours with the mouse and changes them with the keyboard', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await openHours(page, 'docs');
   await page.getByRole('button', { name: 'Setup chat schedule' }).click();
-  const column = page.locator('[data-chatdeck="week-grid"] [data-weekday="3"]');
+  const column = page.locator('[data-chatdeck="week-grid"] [data-weekday="6"]');
   await column.scrollIntoViewIfNeeded();
   const box = await column.boundingBox();
   if (!box) throw new Error('The picture of the week is not there.');
@@ -80,14 +84,14 @@ test('draws hours with the mouse and changes them with the keyboard', async ({ p
   await page.mouse.down();
   await page.mouse.move(at(13).x, at(13).y, { steps: 4 });
   await page.mouse.up();
-  await expect(time(page, 'Wednesday: start')).toHaveValue('900');
-  await expect(time(page, 'Wednesday: end')).toHaveValue('1300');
+  await expect(time(page, 'Saturday: start')).toHaveValue('900');
+  await expect(time(page, 'Saturday: end')).toHaveValue('1300');
 
-  await page.getByRole('slider', { name: 'Wednesday: end' }).focus();
+  await page.getByRole('slider', { name: 'Saturday: end' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(time(page, 'Wednesday: end')).toHaveValue('1315');
+  await expect(time(page, 'Saturday: end')).toHaveValue('1315');
   await page.keyboard.press('Delete');
-  await expect(time(page, 'Wednesday: start')).toHaveCount(0);
+  await expect(time(page, 'Saturday: start')).toHaveCount(0);
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
 });
 
@@ -98,28 +102,28 @@ test('on a phone scrolls over the picture, and changes by touch what a tap has c
   await openHours(page, 'docs');
   await page.getByRole('button', { name: 'Setup chat schedule' }).tap();
   const grid = page.locator('[data-chatdeck="week-grid"]');
-  const column = grid.locator('[data-weekday="2"]');
+  const column = grid.locator('[data-weekday="6"]');
   await grid.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await column.tap({ position: { x: 10, y: 190 } });
-  await expect(time(page, 'Tuesday: start')).toHaveValue('900');
+  await expect(time(page, 'Saturday: start')).toHaveValue('900');
 
   const finger = await phone.newCDPSession(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const bar = grid.locator('[data-bar="2:0"]');
+  const bar = grid.locator('[data-bar="6:0"]');
   await column.tap({ position: { x: 10, y: 20 } });
   const before = await scrolled();
   await swipe(page, finger, await middleOf(bar), -80);
   await expect.poll(scrolled).toBeGreaterThan(before + 30);
-  await expect(time(page, 'Tuesday: start')).toHaveValue('900');
+  await expect(time(page, 'Saturday: start')).toHaveValue('900');
 
   await bar.tap();
-  await expect(grid.getByText('Tuesday 9:00 AM – 10:00 AM')).toBeVisible();
+  await expect(grid.getByText('Saturday 9:00 AM – 10:00 AM')).toBeVisible();
   const place = async () => (await grid.boundingBox())?.y;
   const chosen = await place();
   await swipe(page, finger, await middleOf(bar), 40);
-  await expect(time(page, 'Tuesday: start')).toHaveValue('1100');
+  await expect(time(page, 'Saturday: start')).toHaveValue('1100');
   await swipe(page, finger, await middleOf(bar.locator('[data-edge="end"]')), 60);
-  await expect(time(page, 'Tuesday: end')).toHaveValue('1500');
+  await expect(time(page, 'Saturday: end')).toHaveValue('1500');
   expect(await place()).toBe(chosen);
   await phone.close();
 });

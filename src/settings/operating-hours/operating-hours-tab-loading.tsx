@@ -19,6 +19,7 @@ export function OperatingHoursTabLoading(props: TabLoadingProps<OperatingHoursLa
 export function OperatingHoursFormLoading() {
   return (
     <SectionSkeleton
+      startsUntitled
       groups={[
         ['switch', 'field', 'switch'],
         ['field', 'field', 'field', 'field', 'field', 'field', 'field'],

@@ -1,4 +1,4 @@
-import { RowGroupSkeleton } from '../../ui/editor/section-skeleton';
+import { RowSkeleton } from '../../ui/editor/section-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { Skeleton } from '../../ui/base/skeleton';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
@@ -25,10 +25,23 @@ export function QuestionGroupsFormLoading() {
         <Skeleton height="84px" />
         <Skeleton height="84px" />
       </div>
-      <RowGroupSkeleton rows={['field', 'field', 'switch', 'longText']} />
-      <Skeleton height="48px" />
-      <Skeleton height="48px" />
-      <Skeleton height="48px" />
+      <div className="cd-group" aria-hidden="true">
+        <Skeleton width="200px" height="32px" />
+        <div className="cd-section-rows cd-group-fields">
+          <div className="cd-group-rows cd-flush">
+            <RowSkeleton row="field" />
+            <RowSkeleton row="field" />
+            <RowSkeleton row="longText" />
+          </div>
+          <RowSkeleton row="switch" />
+          <div className="cd-group-tree cd-flush">
+            <Skeleton width="200px" height="36px" />
+            <Skeleton height="32px" />
+            <Skeleton height="400px" />
+          </div>
+          <div className="cd-save" />
+        </div>
+      </div>
     </>
   );
 }

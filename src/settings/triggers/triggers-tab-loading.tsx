@@ -17,5 +17,5 @@ export function TriggersTabLoading(props: TabLoadingProps<TriggersLabels>) {
 
 /** The form while loading. */
 export function TriggersFormLoading() {
-  return <SectionSkeleton groups={[['field'], ['field', 'field', 'field']]} />;
+  return <SectionSkeleton startsUntitled groups={[['switch'], ['switch', 'switch', 'switch']]} />;
 }

@@ -6,20 +6,21 @@ type RowKind = 'switch' | 'field' | 'longText';
 interface SectionSkeletonProps {
   /** The groups of rows to expect, in order. */
   groups: readonly (readonly RowKind[])[];
+  /** The first group has no heading. */
+  startsUntitled?: boolean | undefined;
 }
 
 /** A settings section while loading, in its final layout. */
-export function SectionSkeleton({ groups }: SectionSkeletonProps) {
+export function SectionSkeleton({ groups, startsUntitled = false }: SectionSkeletonProps) {
   return (
     <div className="cd-section" aria-hidden="true">
       <div className="cd-section-about">
-        <Skeleton width="60%" height="24px" />
-        <Skeleton height="20px" />
-        <Skeleton width="80%" height="20px" />
+        <Skeleton width="200px" height="22px" />
+        <Skeleton width="400px" height="20px" />
       </div>
       <div className="cd-section-rows">
         {groups.map((rows, group) => (
-          <RowGroupSkeleton key={group} rows={rows} />
+          <RowGroupSkeleton key={group} rows={rows} isUntitled={startsUntitled && group === 0} />
         ))}
         <div className="cd-save" />
       </div>
@@ -28,12 +29,14 @@ export function SectionSkeleton({ groups }: SectionSkeletonProps) {
 }
 
 /** A group of rows while loading. */
-export function RowGroupSkeleton({ rows }: { rows: readonly RowKind[] }) {
+export function RowGroupSkeleton({ rows, isUntitled = false }: { rows: readonly RowKind[]; isUntitled?: boolean }) {
   return (
-    <div className="cd-rows" aria-hidden="true">
-      <div className="cd-rows-title">
-        <Skeleton width="120px" />
-      </div>
+    <div className="cd-rows">
+      {!isUntitled && (
+        <div className="cd-rows-title">
+          <Skeleton width="120px" />
+        </div>
+      )}
       {rows.map((row, index) => (
         <RowSkeleton key={index} row={row} />
       ))}
@@ -46,18 +49,28 @@ export function RowSkeleton({ row }: { row: RowKind }) {
   if (row === 'switch') {
     return (
       <div className={rowLook({ layout: 'beside' })}>
-        <Skeleton width="200px" />
-        <Skeleton width="35px" />
-        <Skeleton width="320px" height="16px" />
+        <Skeleton width="200px" height="20px" />
+        <div className="cd-row-control">
+          <Skeleton width="35px" />
+        </div>
+        <RowTextSkeleton />
       </div>
     );
   }
   return (
-    <div className={rowLook({ layout: 'below' })}>
-      <Skeleton width="160px" />
+    <div className={rowLook({ layout: row === 'longText' ? 'wide' : 'below' })}>
+      <Skeleton width="160px" height="20px" />
       <div className="cd-row-control">
         <Skeleton height={row === 'longText' ? '76px' : '32px'} />
       </div>
+      <RowTextSkeleton />
+    </div>
+  );
+}
+
+function RowTextSkeleton() {
+  return (
+    <div className="cd-row-texts">
       <Skeleton width="240px" height="16px" />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Editor } from '../../core/editor';
 import { readOperatingHours } from '../../entities/operating-hours-read';
-import type { WeekHours } from './schedule';
+import { makeWeek, type WeekHours } from './schedule';
 import { isBlocking, rangeRemarks } from './schedule-checks';
 import { readWeek, normalizeWeek, toWire } from './schedule-wire';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
@@ -69,8 +69,13 @@ function storedHours({ Id, operatingHours, weekHours }: JsonObject): unknown {
   return toWire(weekHours as WeekHours, Id as Id, stored).entries;
 }
 
-/** A new schedule's initial values: on, and in the user's own time zone unless another was chosen. */
+/**
+ * A new schedule's initial values: on, Monday to Friday from 9 to 5, and in the user's own time zone unless another was
+ * chosen. Without hours, saving it would turn the widget off for good.
+ */
 export function startedSchedule({ tz }: OperatingHoursSettings, localZone: string): Partial<OperatingHoursSettings> {
   const isChosen = tz !== '' && tz !== 'UTC';
-  return { onOffSchedule: true, tz: isChosen ? tz : localZone };
+  return { onOffSchedule: true, tz: isChosen ? tz : localZone, weekHours: officeHours };
 }
+
+const officeHours: WeekHours = makeWeek((weekday) => (weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
