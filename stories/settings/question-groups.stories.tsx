@@ -160,7 +160,7 @@ export const MarkupRemoved = meta.story({
     const removed = canvas.getByText('<script>, <img>, onclick');
     await expect(removed).toBeVisible();
     // It is not stuck to the line over the button.
-    const [notice, save] = [removed.closest('.cd-callout'), document.querySelector('.cd-group > .cd-save')];
+    const [notice, save] = [removed.closest('.cd-callout'), document.querySelector('.cd-group-fields > .cd-save')];
     const gap = Number(save?.getBoundingClientRect().top) - Number(notice?.getBoundingClientRect().bottom);
     await expect(gap).toBeGreaterThan(7);
   },
@@ -309,7 +309,7 @@ export const Interactive = meta.story({
     const text = (name: string) => canvas.getByRole('textbox', { name: `${name}: text` });
 
     await step('Enter leads on, and adds an answer after the last one', async () => {
-      await userEvent.click(text('Question 1'));
+      await userEvent.click(await canvas.findByRole('textbox', { name: 'Question 1: text' }, patience));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
       await userEvent.keyboard('{Enter}');
