@@ -44,6 +44,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   };
   return (
     <SortableItem id={id} className="cd-tree-line" data-depth={Math.min(line.depth, MAX_INDENT)}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- What is pressed are the controls inside. */}
       <div
         className="cd-node"
         data-kind={isQ ? 'question' : 'answer'}
