@@ -33,7 +33,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await choose(page, 'Saturday: start', '1000');
   await expect(time(page, 'Saturday: end')).toHaveValue('1015');
   await choose(page, 'Saturday: end', '1600');
-  await page.getByRole('button', { name: 'Copy Saturday’s hours' }).click();
+  await page.getByRole('button', { name: 'Copy Saturday’s hours', exact: true }).click();
   for (const day of ['Tuesday', 'Wednesday']) await page.getByRole('checkbox', { name: day }).click();
   await page.getByRole('button', { name: 'Copy to selected days' }).click();
   await expect(time(page, 'Wednesday: end')).toHaveValue('1600');

@@ -3,7 +3,7 @@ import { openBehavior, signIn } from './people';
 
 async function openTab(page: Page, tab: string): Promise<void> {
   await page.getByRole('link', { name: tab, exact: true }).click();
-  await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`: ${tab}$`) })).toBeVisible();
 }
 
 test('makes a saved reply whose form is closed and reloaded on the way, tries it and deletes it', async ({ page }) => {
@@ -25,7 +25,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.reload();
 
-  await page.getByRole('button', { name: `Edit ${label}` }).click();
+  await page.getByRole('button', { name: `Edit: ${label}` }).click();
   await expect(form.getByLabel('Label')).toHaveValue(label);
   await form.getByRole('textbox', { name: 'Shortcut' }).fill('');
   await form.getByRole('textbox', { name: 'Response' }).fill('Within 30 days.');
@@ -40,7 +40,7 @@ test('makes a saved reply whose form is closed and reloaded on the way, tries it
   await page.reload();
   await expect(page.getByText('money back')).toBeVisible();
 
-  await page.getByRole('button', { name: `Delete ${label}` }).click();
+  await page.getByRole('button', { name: `Delete: ${label}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this saved reply?' });
   await question.getByRole('button', { name: 'Delete reply' }).click();
   await expect(question).toBeHidden();

@@ -12,8 +12,8 @@ export const places: OwnPlaces = {
       {
         call: 'saveSavedReply',
         prepare: async () => {
-          await appears('button', /^Edit /);
-          press('button', /^Edit /);
+          await appears('button', /^Edit: /);
+          press('button', /^Edit: /);
           await appears('textbox', 'Label');
           type('textbox', 'Label', 'Typed');
         },
@@ -27,8 +27,8 @@ export const places: OwnPlaces = {
       },
       {
         call: 'deleteSavedReply',
-        prepare: () => appears('button', /^Delete /),
-        send: () => confirm(/^Delete /, 'Delete reply'),
+        prepare: () => appears('button', /^Delete: /),
+        send: () => confirm(/^Delete: /, 'Delete reply'),
         isDone: noDialog,
         doneBy: ['notFound'],
       },

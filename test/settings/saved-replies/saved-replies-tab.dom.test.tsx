@@ -45,7 +45,7 @@ test('each reply of the list can be edited and deleted', () => {
   const [, ...rows] = within(screen.getByRole('table', { name: 'Saved replies' })).getAllByRole('row');
   for (const row of rows) {
     within(row).getByRole('button', { name: /^Edit: / });
-    within(row).getByRole('button', { name: /^Delete / });
+    within(row).getByRole('button', { name: /^Delete: / });
   }
 });
 
