@@ -235,7 +235,7 @@ export const Interactive = meta.story({
 
     await step('the empty state becomes the form and turns the schedule on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Setup chat schedule' }));
-      const weekHours = makeWeek((weekday) => (weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
+      const weekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
       await expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin', weekHours }]]);
       await expect(await canvas.findByRole('switch', { name: 'Operating hours: ON' })).toHaveFocus();
     });

@@ -166,7 +166,7 @@ test('without hours shows a clock and “Setup chat schedule”, which turns the
   expect(document.querySelector('[data-chatdeck="empty-state"] svg.lucide-clock')).not.toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Setup chat schedule' }));
-  const weekHours = makeWeek((weekday) => (weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
+  const weekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
   expect(onEdit.mock.calls).toEqual([[{ onOffSchedule: true, tz: 'Europe/Berlin', weekHours }]]);
   await screen.findByRole('switch', { name: 'Operating hours: ON' });
 });

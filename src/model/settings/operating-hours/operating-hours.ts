@@ -78,4 +78,4 @@ export function startedSchedule({ tz }: OperatingHoursSettings, localZone: strin
   return { onOffSchedule: true, tz: isChosen ? tz : localZone, weekHours: officeHours };
 }
 
-const officeHours: WeekHours = makeWeek((weekday) => (weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
+const officeHours: WeekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
