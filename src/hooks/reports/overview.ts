@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { writeOverview } from '../../model/reports/files';
 import { agentViews, type OverviewBlock, type ReportsOverviewProps } from '../../model/reports/overview';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { toLoadable } from '../shared/queries';
-import { useChoice } from '../shared/use-choice';
 import type { DownloadOptions } from './download';
 import { overviewBeforeQuery, overviewQuery } from './queries';
 import type { ReportOptions } from './use-report-range';
@@ -25,4 +26,15 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
   });
   const download = usePartsDownload(report, { kind: 'overview', parts, write: writeOverview }, options);
   return { ...props, blocks: withBlocks(widgets, blocks), download, agentView, onAgentViewChange };
+}
+
+/** The last choice stored under this name; the first option until then, and on a server. */
+function useChoice<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): [value: Value, choose: (value: Value) => void] {
+  const { choices } = useChatdeck();
+  const read = () => values.find((each) => each === choices.get(name)) ?? values[0];
+  const value = useSyncExternalStore(choices.subscribe, read, () => values[0]);
+  return [value, (next) => choices.set(name, next)];
 }
