@@ -87,6 +87,7 @@ export function makeGroupEntry(
     hasDraft: false,
     collapsed: new Set(),
     editor: makeEditor<QuestionGroupFields, 'group'>(value, sections, {
+      isNew: (rest.status ?? 'saved') !== 'saved',
       errors: checkQuestionFields(value),
       ...editor,
     }),

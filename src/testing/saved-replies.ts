@@ -40,7 +40,12 @@ export function makeOpenReply(
     editor: makeEditor<SavedReplyFields, 'reply'>(
       fields,
       { reply: savedReplyFields },
-      { saved: blankReply, errors: replyShape(new Map()).check(fields, 'new:1'), ...editor },
+      {
+        saved: blankReply,
+        isNew: (rest.status ?? 'new') !== 'saved',
+        errors: replyShape(new Map()).check(fields, 'new:1'),
+        ...editor,
+      },
     ),
     ...rest,
   };

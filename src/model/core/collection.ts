@@ -133,6 +133,7 @@ export function itemEditor<Item extends object, Section extends string>(
       }),
     ) as Partial<Record<keyof Item, Value>>;
   const value = readItem(all.value, uid, shape);
+  const isNew = itemStatus(all, uid, shape) !== 'saved';
   const told = fields.filter((field) => !shape.silent?.includes(field));
   const news = told.filter((field) => all.changedElsewhere?.names.includes(flatName(uid, field)));
   const section = itemSection(all, uid, shape);
@@ -140,7 +141,8 @@ export function itemEditor<Item extends object, Section extends string>(
   return {
     value,
     saved: readItem(all.saved, uid, shape),
-    errors: itemStatus(all, uid, shape) === 'saved' ? own(all.errors) : shape.check(value, uid),
+    isNew,
+    errors: isNew ? shape.check(value, uid) : own(all.errors),
     conflicts: own(all.conflicts),
     onEdit: (patch, step) => all.onEdit(flatItem(uid, patch), step),
     onResolve: (field, keep) => all.onResolve(flatName(uid, String(field)), keep),

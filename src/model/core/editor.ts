@@ -38,6 +38,8 @@ export interface Editor<T, Section extends string> {
   /** The latest server copy with the user's edits applied. With `live`, as of the last change other than typing. */
   value: T;
   saved: T;
+  /** There is no saved copy, so a field has nothing to go back to: `saved` is blank. */
+  isNew?: boolean | undefined;
   /**
    * Several fields that change in one event are one patch. Consecutive edits with the same `step` are undone together;
    * without one, typed text is undone word by word.

@@ -102,6 +102,6 @@ export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionP
 /** The avatar's fields are one choice: any of them may be in conflict. */
 function useContestedAvatar(): (typeof avatarFieldNames)[number] {
   const { store } = useEditorFrame();
-  const read = () => avatarFieldNames.find((name) => store.field(name).isContested) ?? 'teamAvatarOn';
+  const read = () => avatarFieldNames.find((name) => store.field(name).get().isContested) ?? 'teamAvatarOn';
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -30,8 +30,6 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
   const autoSend = useReplyField('autoSend');
   const shortcut = useReplyField('shortcut');
   const response = useReplyField('response');
-  // A reply that was never saved has nothing to reset to.
-  const fresh = reply.status === 'saved' ? {} : { onRestoreSaved: undefined };
 
   const owner = shortcutOwner(shortcuts, value.shortcut, { kind: 'reply', uid: reply.uid });
   const errorOf = (field: keyof SavedReplyFields, refused: string | undefined) => {
@@ -51,22 +49,16 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
   const hasPhrases = splitPhrases(value.triggerPhrases).length > 0;
   return (
     <div className="cd-reply-rows">
-      <TextRow {...label} {...fresh} error={errorOf('label', label.error)} />
-      <LongTextRow {...response} {...fresh} lines={4} error={errorOf('response', response.error)} />
+      <TextRow {...label} error={errorOf('label', label.error)} />
+      <LongTextRow {...response} lines={4} error={errorOf('response', response.error)} />
       <PhrasesRow
         {...phrases}
-        {...fresh}
         error={errorOf('triggerPhrases', phrases.error)}
         meta={<OwnCollisions uid={reply.uid} value={value} rows={rows} />}
       />
-      <SwitchRow
-        {...autoSend}
-        {...fresh}
-        help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : autoSend.help}
-      />
+      <SwitchRow {...autoSend} help={value.autoSend && !hasPhrases ? labels.autoSendWithoutPhrases : autoSend.help} />
       <TextRow
         {...shortcut}
-        {...fresh}
         help={[shortcut.help, areGroupsUnknown && labels.groupsUnknown].filter(Boolean).join(' ')}
         error={errorOf('shortcut', shortcut.error)}
         meta={errors.shortcut === undefined && <TypedShortcut shortcut={value.shortcut.trim()} />}

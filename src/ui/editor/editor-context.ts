@@ -3,7 +3,7 @@ import { jsonEqual } from '../../model/core/json-equal';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLabels } from '../theme/labels';
 import { editorLabels } from './editor-labels';
-import type { AnyEditor, FieldState, FieldWords, FrameStore, SectionSnapshot } from './frame-store';
+import type { AnyEditor, FieldState, FieldWords, FramePart, FrameStore, SectionSnapshot } from './frame-store';
 
 /** A field's texts; rows find them by the field's name. */
 export interface FieldTexts {
@@ -45,9 +45,10 @@ export function labelOf({ store, fields }: Pick<EditorFrameValue, 'store' | 'fie
 
 /** The state of a section of the surrounding form; renders again only when it changes. */
 export function useSectionSnapshot(name: string): SectionSnapshot {
-  const { store } = useEditorFrame();
-  const read = () => store.section(name);
-  return useSyncExternalStore(store.subscribe, read, read);
+  const { subscribe, get } = useEditorFrame().store.section(name);
+  const snapshot = useSyncExternalStore(subscribe, get, get);
+  if (!snapshot) throw new Error(`Chatdeck: the editor has no section "${name}".`);
+  return snapshot;
 }
 
 /** A selection of the form's values, updated while typing. */
@@ -78,26 +79,24 @@ function makeKeeper<Value>() {
   };
 }
 
-/** For a row with a value of its own. */
-const noField: FieldState = {
+const emptyField: FieldState = {
   value: undefined,
   saved: undefined,
+  isNew: false,
   error: undefined,
   isContested: false,
   theirs: undefined,
   isRefused: false,
 };
+/** For a row with a value of its own. */
+const noField: FramePart<FieldState> = { get: () => emptyField, subscribe: subscribeToNothing };
 
 /** A field as its row needs it; renders again only when something about the field changes. */
 export function useField<Value>(name: string | undefined, defaultValue?: Value) {
   const frame = useContext(EditorContext);
   if (name !== undefined && !frame) throw new Error('Chatdeck: a settings row must be inside an EditorFrame.');
-  const read = () => (name === undefined || !frame ? noField : frame.store.field(name));
-  const { value, saved, error, isContested, theirs, isRefused } = useSyncExternalStore(
-    frame?.store.subscribe ?? subscribeToNothing,
-    read,
-    read,
-  );
+  const { subscribe, get } = name === undefined || !frame ? noField : frame.store.field(name);
+  const { value, saved, isNew, error, isContested, theirs, isRefused } = useSyncExternalStore(subscribe, get, get);
   const labels = useLabels(editorLabels);
   const isReadOnly = frame?.isReadOnly ?? false;
   const handle = useMemo(
@@ -128,7 +127,7 @@ export function useField<Value>(name: string | undefined, defaultValue?: Value) 
     saved,
     theirs,
     onResolve: isContested ? handle.resolve : undefined,
-    onRestoreSaved: isChanged && !isContested && !isReadOnly ? handle.restoreSaved : undefined,
+    onRestoreSaved: isChanged && !isNew && !isContested && !isReadOnly ? handle.restoreSaved : undefined,
     onRestoreDefault: hasDefault && !isReadOnly ? handle.restoreDefault : undefined,
   };
 }

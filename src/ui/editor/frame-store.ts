@@ -10,6 +10,7 @@ import {
   type SaveOffer,
 } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 
 /** An editor with untyped fields. `bindRows` restores the types. */
 export type AnyEditor = Editor<Record<string, unknown>, string>;
@@ -18,6 +19,8 @@ export type AnyEditor = Editor<Record<string, unknown>, string>;
 export interface FieldState {
   value: unknown;
   saved: unknown;
+  /** There is no saved value. */
+  isNew: boolean;
   error: ErrorCode | undefined;
   isContested: boolean;
   /** The value someone else saved, while it is in conflict. */
@@ -39,17 +42,25 @@ export interface SectionSnapshot extends Pick<EditorSection, 'status' | 'problem
 
 export type SectionOffer = Pick<SaveOffer<Record<string, unknown>>, 'id' | 'kind' | 'names'>;
 
-/** The parts of a form that rows and sections subscribe to. */
+/** A part of a form. Those who subscribe to it hear of nothing else. */
+export interface FramePart<Value> {
+  /** The same object until something about the part changes. */
+  get(this: void): Value;
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/** A form as its rows and sections read it. */
 export interface FrameStore {
   /** Takes the editor that the frame renders with; readable right away, notified by `tell`. */
   put(editor: AnyEditor): void;
-  tell(): void;
+  tell(this: void): void;
+  field(name: string): FramePart<FieldState>;
+  /** Undefined if the editor has no such section. */
+  section(name: string): FramePart<SectionSnapshot | undefined>;
   /** The newest editor, including typing. */
-  get(): AnyEditor;
-  /** The same object until something about the field changes. */
-  field(name: string): FieldState;
-  section(name: string): SectionSnapshot;
-  subscribe(listener: () => void): () => void;
+  get(this: void): AnyEditor;
+  /** To all of it. */
+  subscribe(this: void, listener: () => void): () => void;
   /** The texts of fields whose rows have been rendered. */
   words: Map<string, FieldWords>;
   /** The titles of sections that have been rendered. */
@@ -67,28 +78,33 @@ export interface FieldWords {
 
 export function createFrameStore(first: AnyEditor): FrameStore {
   let given = first;
-  const listeners = new Set<() => void>();
-  const fields = new Map<string, FieldState>();
-  const sections = new Map<string, SectionSnapshot>();
   const get = () => given.live?.get() ?? given;
+  const parts = new Set<ToldPart<unknown>>();
+  const whole = createPart(get);
+
+  function partsBy<Value extends object | undefined>(read: (editor: AnyEditor, name: string) => Value) {
+    return memoizeByKey((name) => {
+      const part = createPart(keepSame(get, (editor) => read(editor, name)));
+      parts.add(part);
+      return part;
+    });
+  }
 
   return {
     put(editor) {
       given = editor;
     },
     tell() {
-      for (const listener of listeners) listener();
+      for (const part of parts) part.tell();
+      whole.tell();
     },
+    field: partsBy(fieldState),
+    section: partsBy(sectionSnapshot),
     get,
-    field: (name) => kept(fields, name, fieldState(get(), name)),
-    section: (name) => kept(sections, name, sectionSnapshot(get(), name)),
+    subscribe: whole.subscribe,
     words: new Map(),
     titles: new Map(),
     alerts: new Map(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
@@ -106,6 +122,7 @@ function fieldState(editor: AnyEditor, name: string): FieldState {
   return {
     value: editor.value[name],
     saved: editor.saved[name],
+    isNew: editor.isNew ?? false,
     error: editor.errors[name],
     isContested: conflict !== undefined,
     theirs: conflict?.theirs,
@@ -113,9 +130,9 @@ function fieldState(editor: AnyEditor, name: string): FieldState {
   };
 }
 
-function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot {
+function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot | undefined {
   const section = editor.sections[name];
-  if (!section) throw new Error(`Chatdeck: the editor has no section "${name}".`);
+  if (!section) return undefined;
   const { status, problem, fields } = section;
   return {
     status,
@@ -147,12 +164,40 @@ function isToldBefore({ sections }: AnyEditor, name: string): boolean {
   return first !== name;
 }
 
-/** Returns the previous object if the next one is equal. */
-function kept<Value extends object>(cache: Map<string, Value>, name: string, next: Value): Value {
-  const before = cache.get(name);
-  if (before && isSame(before, next)) return before;
-  cache.set(name, next);
-  return next;
+interface ToldPart<Value> extends FramePart<Value> {
+  /** Notifies the part's subscribers if it changed since they last heard. */
+  tell(): void;
+}
+
+function createPart<Value>(get: () => Value): ToldPart<Value> {
+  const listeners = new Set<() => void>();
+  let told: Value | undefined;
+  return {
+    get,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell() {
+      if (listeners.size === 0) return;
+      const now = get();
+      if (now === told) return;
+      told = now;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Reads each editor once, and returns the previous object while the next one is equal. */
+function keepSame<Value extends object | undefined>(get: () => AnyEditor, read: (editor: AnyEditor) => Value) {
+  let last: { editor: AnyEditor; value: Value } | undefined;
+  return (): Value => {
+    const editor = get();
+    if (last?.editor === editor) return last.value;
+    const next = read(editor);
+    last = { editor, value: last?.value && next && isSame(last.value, next) ? last.value : next };
+    return last.value;
+  };
 }
 
 function isSame<Value extends object>(a: Value, b: Value): boolean {

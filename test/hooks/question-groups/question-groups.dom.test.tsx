@@ -83,7 +83,7 @@ describe('useQuestionGroupsTab', () => {
     act(() => tab.now().onAdd?.());
     const uid = tab.now().selectedUid ?? '';
     expect(uid).toMatch(/^[a-z0-9]{10}$/);
-    expect(tab.entry(uid).status).toBe('new');
+    expect(tab.entry(uid)).toMatchObject({ status: 'new', editor: { isNew: true } });
     const added = tab.entry(uid).editor.value;
     expect(added).toMatchObject({ label: '', shortcut: '', auto: false, prompt: '' });
     expect(nodesOf(added.tree)).toHaveLength(3);

@@ -114,3 +114,23 @@ test.each(['Label', 'Question 1: text', 'Answer 1.1: text'])(
     expect(await screen.findAllByText('Required.')).toHaveLength(1);
   },
 );
+
+test.each([
+  ['new', null],
+  ['saved', 'changed'],
+] as const)('the rows of a %s item offer to undo a change only if something is saved', async (status, state) => {
+  const blank = { label: '', shortcut: '', auto: false, prompt: '', tree: [] };
+  const entry = makeGroupEntry({ label: 'Sales', tree: [] }, { status, editor: { saved: blank } });
+  const group = renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />);
+  expect(await stateOfLabel()).toBe(state);
+  group.unmount();
+  const reply = makeOpenReply({ label: 'Hours', response: 'At 9' }, { status });
+  const replies = { rows: [], open: reply, unreadable: 0, areGroupsUnknown: false, shortcuts: undefined };
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps()} replies={{ status: 'ready', data: replies }} />);
+  expect(await stateOfLabel()).toBe(state);
+});
+
+async function stateOfLabel() {
+  const label = await screen.findByRole('textbox', { name: 'Label' }, patience);
+  return label.closest('[data-state="changed"]')?.getAttribute('data-state') ?? null;
+}
