@@ -2,11 +2,19 @@ import { changesOf, type Editor, type EditorSection } from '../../model/core/edi
 import { jsonEqual } from '../../model/core/json-equal';
 
 /**
- * Whether two editors of a form differ only in field values: the same fields are changed, invalid, and in conflict, and
- * nothing else has happened.
+ * Returns the previous editor while the next one differs only in field values: the same fields are changed, invalid, and
+ * in conflict, and nothing else has happened.
  */
-export function isSameButValues<T, Section extends string>(a: Editor<T, Section>, b: Editor<T, Section>): boolean {
-  return a.saved === b.saved && jsonEqual(withoutValues(a), withoutValues(b));
+export function keepCoarse<T, Section extends string>() {
+  let newest: Editor<T, Section> | undefined;
+  let kept: { editor: Editor<T, Section>; rest: object } | undefined;
+  return (editor: Editor<T, Section> | undefined): Editor<T, Section> | undefined => {
+    if (editor === newest) return kept?.editor;
+    newest = editor;
+    const rest = editor && withoutValues(editor);
+    if (kept?.editor.saved !== editor?.saved || !jsonEqual(kept?.rest, rest)) kept = editor && rest && { editor, rest };
+    return kept?.editor;
+  };
 }
 
 function withoutValues<T, Section extends string>(editor: Editor<T, Section>) {

@@ -32,7 +32,7 @@ import { toProblem } from '../../model/core/problem';
 import type { AnyForm, DraftStore } from '../shared/drafts';
 import { checkStored } from '../shared/stored';
 import { buildEditor, type EditorHandlers, type SectionHandlers } from './build-editor';
-import { isSameButValues } from './coarse-editor';
+import { keepCoarse } from './coarse-editor';
 import { isSameSource, namesOf, type EditorSource } from './editor-source';
 
 /** The minimum time `Saving...` shows, and the time the saved text shows. */
@@ -62,7 +62,7 @@ export function createEditorStore<T extends object, Section extends string>(
   let known:
     | { form: AnyForm; source: unknown; seen: unknown; left: unknown; editor: Editor<T, Section> | undefined }
     | undefined;
-  let coarse: Editor<T, Section> | undefined;
+  const coarse = keepCoarse<T, Section>();
   let settledCopy: T | undefined;
   let toldSource: unknown;
   /** A save failed: what it was meant to do may have been done anyway. Known once the newest copy arrives. */
@@ -255,11 +255,7 @@ export function createEditorStore<T extends object, Section extends string>(
       notify();
     },
     get,
-    getCoarse() {
-      const editor = get();
-      if (!editor || !coarse || !isSameButValues(coarse, editor)) coarse = editor;
-      return coarse;
-    },
+    getCoarse: () => coarse(get()),
     subscribe,
     noteOwnChange(own) {
       noteOwn(own);

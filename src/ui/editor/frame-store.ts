@@ -108,14 +108,20 @@ export function createFrameStore(first: AnyEditor): FrameStore {
   };
 }
 
-const refused = new WeakMap<AnyEditor, ReadonlySet<string | undefined>>();
-
-/** Looked up once per editor, not by each of its rows. */
-function refusedNames(editor: AnyEditor): ReadonlySet<string | undefined> {
-  const names = refused.get(editor) ?? new Set(Object.values(editor.sections).map(refusedField));
-  refused.set(editor, names);
-  return names;
+/** Looked up once per editor, not by each of its rows and sections. */
+function oncePerEditor<Value extends object>(read: (editor: AnyEditor) => Value): (editor: AnyEditor) => Value {
+  const known = new WeakMap<AnyEditor, Value>();
+  return (editor) => {
+    const value = known.get(editor) ?? read(editor);
+    known.set(editor, value);
+    return value;
+  };
 }
+
+const refusedNames = /* @__PURE__ */ oncePerEditor(
+  (editor) => new Set(Object.values(editor.sections).map(refusedField)),
+);
+export const changesIn = /* @__PURE__ */ oncePerEditor((editor) => changesOf(editor));
 
 function fieldState(editor: AnyEditor, name: string): FieldState {
   const conflict = editor.conflicts[name];
@@ -139,7 +145,7 @@ function sectionSnapshot(editor: AnyEditor, name: string): SectionSnapshot | und
     problem,
     fields,
     isTold: isToldBefore(editor, name),
-    changeCount: changesOf({ ...editor, sections: { [name]: section } }).length,
+    changeCount: changesIn(editor).filter((change) => change.section === name).length,
     blocker: saveBlocker(editor, fields),
     offers: sectionOffers(editor, name),
   };

@@ -1,6 +1,5 @@
-import { changesOf, type Editor } from '../../model/core/editor';
 import { jsonEqual } from '../../model/core/json-equal';
-import type { FrameStore } from './frame-store';
+import { changesIn, type AnyEditor, type FrameStore } from './frame-store';
 
 /** A form summarized in a few numbers. */
 export interface FrameSummary {
@@ -28,9 +27,9 @@ export function summaryOf(store: FrameStore): FrameSummary {
   return next;
 }
 
-function frameSummary(editor: Editor<Record<string, unknown>, string>): FrameSummary {
+function frameSummary(editor: AnyEditor): FrameSummary {
   const { sections, errors, conflicts } = editor;
-  const changes = changesOf(editor);
+  const changes = changesIn(editor);
   const changed = new Set(changes.map(({ section }) => section));
   const entries = Object.entries(sections);
   const toSave = entries.filter(
