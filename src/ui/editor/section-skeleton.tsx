@@ -57,8 +57,9 @@ export function RowSkeleton({ row }: { row: RowKind }) {
       </div>
     );
   }
+  const layout = row === 'longText' ? 'wide' : 'below';
   return (
-    <div className={rowLook({ layout: row === 'longText' ? 'wide' : 'below' })}>
+    <div className={rowLook({ layout })}>
       <Skeleton width="160px" height="20px" />
       <div className="cd-row-control">
         <Skeleton height={row === 'longText' ? '76px' : '32px'} />
