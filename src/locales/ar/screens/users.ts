@@ -49,7 +49,7 @@ export const users = translate<typeof usersLabels>('users', {
   saving: 'جارٍ الحفظ…',
   delete: 'حذف',
   deleteSelf: 'لا يمكنك حذف نفسك.',
-  deleteAdmin: 'عطّل «مسؤول» لهذا المستخدم أولًا.',
+  deleteAdmin: 'أزل دور المسؤول أولًا.',
   lastAdmin: 'يحتاج حسابك إلى مسؤول نشط واحد على الأقل. اجعل مستخدمًا نشطًا آخر مسؤولًا أولًا.',
   toggleFailed: (email) => `تعذّر تغيير دور ${email}.`,
   deleteTitle: (email) => `هل تريد حذف المستخدم ${email}؟`,

@@ -49,7 +49,7 @@ export const users = translate<typeof usersLabels>('users', {
   saving: 'Wird gespeichert …',
   delete: 'Löschen',
   deleteSelf: 'Sie können sich nicht selbst löschen.',
-  deleteAdmin: 'Schalten Sie zuerst „Admin“ für diesen Benutzer aus.',
+  deleteAdmin: 'Entziehen Sie zuerst die Admin-Rolle.',
   lastAdmin:
     'Ihr Konto braucht mindestens einen aktiven Admin. Machen Sie zuerst einen anderen aktiven Benutzer zum Admin.',
   toggleFailed: (email) => `Die Rolle von ${email} wurde nicht geändert.`,
