@@ -53,7 +53,7 @@ export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
 /** The most chats of any widget on one day. */
 export function peakOf(stats: DashboardProps['stats']): number {
   if (stats.status !== 'ready') return 0;
-  const days = Object.values(stats.data).flatMap((counts) => (counts && !isProblem(counts) ? counts.daily : []));
+  const days = Object.values(stats.data).flatMap((counts) => (isProblem(counts) ? [] : counts.daily));
   return days.reduce((most, chats) => Math.max(most, chats), 0);
 }
 

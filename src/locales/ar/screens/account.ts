@@ -7,12 +7,6 @@ const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many:
 
 const fullDays = { one: 'يوم كامل واحد', two: 'يومان كاملان', few: 'أيام كاملة', many: 'يومًا كاملًا' };
 
-const channels = { one: 'قناة واحدة', two: 'قناتان', few: 'قنوات', many: 'قناة' };
-
-const operators = { one: 'مشغّل واحد', two: 'مشغّلان', few: 'مشغّلين', many: 'مشغّلًا' };
-
-const conversations = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
-
 const invoices = { one: 'فاتورة واحدة', two: 'فاتورتين', few: 'فواتير', many: 'فاتورة' };
 
 export const account = translate<typeof accountLabels>('account', {
