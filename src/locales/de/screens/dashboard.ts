@@ -13,7 +13,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} heute`,
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
-  countsNote: 
+  countsNote:
     'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt.',
   countsName: 'die Chat-Zahlen',
   countsDefinition:
