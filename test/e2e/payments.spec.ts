@@ -88,7 +88,7 @@ test('goes from the trial to a card, a bigger plan, a year, a smaller plan, a ca
   await page.getByRole('button', { name: 'Cancel your plan' }).click();
   await expect(page.getByRole('heading', { name: 'Cancel Chatdeck Starter?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/Your subscription is canceled and ends on/)).toBeVisible();
+  await expect(page.getByText(/Your subscription is canceled and ends on/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel your plan' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Manage billing' }).click();
