@@ -48,11 +48,10 @@ export const OnlyAdminWhoHasLoggedIn = meta.story({
     makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true }),
     makeDashboardUser({ Id: 104, email: 'noor@acme.test', admin: true, lastSignedInAt: '0000-00-00T00:00:00Z' }),
   ]),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Admin: dana@acme.test' })).toHaveAccessibleDescription(
-      'Your account needs at least one active admin. Make another active user an admin first.',
-    );
-    await expect(canvas.getByRole('switch', { name: 'Admin: noor@acme.test' })).not.toHaveAttribute('aria-describedby');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for dana@acme.test' }));
+    const item = await screen.findByRole('menuitem', { name: /^Remove admin role/ });
+    await expect(item).toHaveTextContent('Your account needs at least one active admin.');
   },
 });
 
@@ -66,7 +65,8 @@ export const ToggleFailed = meta.story({
 
 export const AsksBeforeDeleting = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete luis@acme.test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for luis@acme.test' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', undefined, { timeout: 10_000 });
     await expect(dialog).toHaveTextContent('Delete the user luis@acme.test?');
   },

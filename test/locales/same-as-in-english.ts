@@ -23,7 +23,6 @@ export const sameAsInEnglish = {
   de: [
     ...names,
     'Admin',
-    'Admin: #',
     'Agent',
     'Avatar',
     'Bot',

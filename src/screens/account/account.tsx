@@ -6,6 +6,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageHeader } from '../../ui/page/page-header';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { focusSection } from '../../ui/page/section-focus';
@@ -18,9 +19,10 @@ import { LoadingSections } from './loading-sections';
 import { CurrencyContext } from '../../ui/format/money';
 import { PlansSection } from './plans/plans-section';
 import { Standing } from './standing';
-import { UsageSection } from './usage-section';
+import { LeaveSection } from './leave-section';
+import { Summary } from './summary';
 
-export type AccountSectionName = 'plans' | 'usage' | 'billing' | 'invoices' | 'info';
+export type AccountSectionName = 'plans' | 'usage' | 'billing' | 'invoices' | 'info' | 'leaving';
 
 export interface AccountScreenProps extends ScreenProps<AccountLabels> {
   /** Sections that the host does not show. */
@@ -44,49 +46,48 @@ export function Account(props: AccountProps & AccountScreenProps) {
   return (
     <ScreenRoot labelSet={accountLabels} part="account" state={account.status} {...props}>
       <CurrencyContext.Provider value={currency}>
-        <PageHeader title={labels.title} context={status} />
+        <PageHeader title={labels.title} context={view ? <Standing {...props} account={view} /> : loadingContext()} />
         {isBillingAdded && <NoticeCallout tone="success">{labels.billingAdded}</NoticeCallout>}
         {account.status === 'failed' && <ProblemCallout problem={account.problem} onRetry={account.onRetry} />}
         {account.status === 'loading' && <LoadingSections />}
         {view && (
           <div className="cd-account">
             {account.status === 'ready' && account.problem && <StaleNotice problem={account.problem} />}
-            <Standing {...props} account={view} />
+            <Summary {...props} account={view} status={status} />
             <PlansSection {...props} account={view} />
-            <UsageSection {...props} account={view} />
             <BillingSection {...props} account={view} />
             <InvoicesSection {...props} account={view} />
             {view.isAdmin && <Slot name="users">{users}</Slot>}
             {view.info && <InfoSection info={view.info} />}
+            <LeaveSection {...props} account={view} />
           </div>
         )}
       </CurrencyContext.Provider>
     </ScreenRoot>
   );
+
+  function loadingContext() {
+    return account.status === 'loading' && <Skeleton width="240px" />;
+  }
 }
 
-/** The plan and where the account is on its way from trial to payment, in one line. */
-function useStatusText(account: AccountProps['account'], labels: AccountLabels): string | undefined {
+/** Where the account is on its way from trial to payment. */
+function useStatusText(account: AccountProps['account'], labels: AccountLabels): string {
   const { day, dayAndTime } = useDates();
   const { count } = useFormat();
-  if (account.status !== 'ready') return undefined;
-  const { plan, status, trialEndAt } = account.data;
+  if (account.status !== 'ready') return '';
+  const { status, trialEndAt } = account.data;
   const trialEnd = trialEndAt ?? 0;
-  const texts = [plan.label === '' ? '' : labels.plan(plan.label), statusText()];
-  return texts.filter((text) => text !== '').join(' · ');
-
-  function statusText(): string {
-    switch (status.status) {
-      case 'trialing':
-        return status.daysLeft === 0
-          ? labels.trialEndsToday(dayAndTime(trialEnd))
-          : labels.trialing(status.daysLeft, count(status.daysLeft), day(trialEnd));
-      case 'trialExpired':
-        return labels.trialExpired(-status.daysLeft, count(-status.daysLeft), day(trialEnd));
-      case 'canceled':
-        return labels.canceled;
-      case 'paying':
-        return status.since === null ? labels.paying : labels.payingSince(day(status.since));
-    }
+  switch (status.status) {
+    case 'trialing':
+      return status.daysLeft === 0
+        ? labels.trialEndsToday(dayAndTime(trialEnd))
+        : labels.trialing(status.daysLeft, count(status.daysLeft), day(trialEnd));
+    case 'trialExpired':
+      return labels.trialExpired(-status.daysLeft, count(-status.daysLeft), day(trialEnd));
+    case 'canceled':
+      return labels.canceled;
+    case 'paying':
+      return status.since === null ? labels.paying : labels.payingSince(day(status.since));
   }
 }

@@ -15,11 +15,11 @@ export function CardLine({ card, isAdmin }: CardLineProps) {
   const labels = useLabels(accountLabels);
   const { month } = useDates();
   if (!card) return isAdmin ? labels.noCard : labels.noCardAgent;
-  const { brand, last4, expires, state } = card;
+  const { expires, state } = card;
   const date = expires && month(expires.month, expires.year);
   return (
     <>
-      <div>{last4 === '' ? labels.otherMethod : labels.cardEnding(brandName(brand, labels), last4)}</div>
+      <div>{cardText(card, labels)}</div>
       {date && state === 'valid' && (
         <Text as="div" size="1" color="gray">
           {labels.expires(date)}
@@ -29,6 +29,11 @@ export function CardLine({ card, isAdmin }: CardLineProps) {
       {date && state === 'expired' && <WarningLine tone="danger">{labels.expired(date)}</WarningLine>}
     </>
   );
+}
+
+/** `Visa ending in 4242` */
+export function cardText({ brand, last4 }: CardView, labels: AccountLabels): string {
+  return last4 === '' ? labels.otherMethod : labels.cardEnding(brandName(brand, labels), last4);
 }
 
 /** Brands come in small letters: `visa`. */

@@ -1,8 +1,6 @@
-import { safeHref } from '../../model/core/address';
 import type { AccountInfo } from '../../model/account/account-page';
 import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
-import { ExternalLink } from '../../ui/base/link';
 import { AccountSection } from './account-section';
 import { Facts } from './facts';
 import { accountLabels } from './labels';
@@ -11,8 +9,7 @@ import { accountLabels } from './labels';
 export function InfoSection({ info }: { info: AccountInfo }) {
   const labels = useLabels(accountLabels);
   const { day } = useDates();
-  const { id, organization, createdAt, exportUrl } = info;
-  const hasExport = exportUrl !== undefined && safeHref(exportUrl) !== undefined;
+  const { id, organization, createdAt } = info;
   return (
     <AccountSection name="info" title={labels.info} help={labels.infoHelp}>
       <Facts
@@ -20,14 +17,6 @@ export function InfoSection({ info }: { info: AccountInfo }) {
           { name: labels.organization, value: <bdi>{organization || labels.none}</bdi> },
           { name: labels.accountId, value: String(id) },
           ...(createdAt === null ? [] : [{ name: labels.created, value: day(createdAt) }]),
-          ...(hasExport
-            ? [
-                {
-                  name: labels.dataExport,
-                  value: <ExternalLink href={exportUrl}>{labels.downloadExport}</ExternalLink>,
-                },
-              ]
-            : []),
         ]}
       />
     </AccountSection>

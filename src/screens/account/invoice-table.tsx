@@ -6,33 +6,38 @@ import { useDates } from '../../ui/format/dates';
 import { DocumentIcon } from '../../ui/base/icons';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ExternalLink } from '../../ui/base/link';
-import { PagedTable } from '../../ui/data-table/paged-table';
-import { VisuallyHidden } from '../../ui/radix';
+import { DataTable } from '../../ui/data-table/data-table';
+import { useFormat } from '../../ui/format/format';
+import { Button, Text, VisuallyHidden } from '../../ui/radix';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { accountLabels, type AccountLabels } from './labels';
 import { useMoney } from '../../ui/format/money';
 
-const PAGE_SIZE = 12;
+/** How many are there before all are asked for. */
+const RECENT = 5;
 const noLines: InvoiceLine[] = [];
 
-/** Invoices, newest first, a year of months to a page. */
+/** Invoices, newest first: the latest, and all of them behind a button. */
 export function InvoiceTable({ invoices }: { invoices: Exclude<Loadable<InvoiceList>, { status: 'failed' }> }) {
   const labels = useLabels(accountLabels);
   const columns = useColumns();
   const { day } = useDates();
   const { lines, unreadable } = invoices.status === 'ready' ? invoices.data : { lines: noLines, unreadable: 0 };
+  const { count } = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = isWhole ? lines : lines.slice(0, RECENT);
   return (
-    <>
+    <div className="cd-invoices" ref={place} tabIndex={-1}>
       {invoices.status === 'ready' && invoices.problem && <StaleNotice problem={invoices.problem} />}
-      <PagedTable
+      <DataTable
         label={labels.invoices}
         columns={columns}
-        rows={lines}
-        pageSize={PAGE_SIZE}
+        rows={shown}
         rowKey={(line) => line.id}
         rowName={(line) => day(line.issuedAt)}
-        loadingRows={invoices.status === 'loading' ? 3 : undefined}
+        loadingRows={invoices.status === 'loading' ? RECENT : undefined}
         empty={
           unreadable === 0 && (
             <EmptyState icon={<DocumentIcon size={24} />} title={labels.noInvoices}>
@@ -40,9 +45,32 @@ export function InvoiceTable({ invoices }: { invoices: Exclude<Loadable<InvoiceL
             </EmptyState>
           )
         }
-        remark={unreadable > 0 ? labels.unreadableInvoices(unreadable) : undefined}
       />
-    </>
+      {unreadable > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unreadableInvoices(unreadable)}
+        </Text>
+      )}
+      {shown.length < lines.length && (
+        <div className="cd-pager">
+          <Text as="p" size="2" color="gray" className="cd-numbers">
+            {labels.invoicesShown(count(shown.length), count(lines.length))}
+          </Text>
+          <Button
+            type="button"
+            variant="outline"
+            color="gray"
+            onClick={() => {
+              setWhole(true);
+              // The button is gone with this press.
+              place.current?.focus();
+            }}
+          >
+            {labels.showAllInvoices}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

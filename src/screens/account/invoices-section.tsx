@@ -14,8 +14,12 @@ interface InvoicesSectionProps extends Pick<AccountProps, 'invoices' | 'nextChar
 export function InvoicesSection({ account, invoices, nextCharge }: InvoicesSectionProps) {
   const labels = useLabels(accountLabels);
   return (
-    <AccountSection name="invoices" title={labels.invoices} help={labels.invoicesHelp}>
-      <NextInvoiceLine nextCharge={nextCharge} trialEndAt={account.trialEndAt} />
+    <AccountSection
+      name="invoices"
+      title={labels.invoices}
+      help={labels.invoicesHelp}
+      action={<NextInvoiceLine nextCharge={nextCharge} trialEndAt={account.trialEndAt} />}
+    >
       {invoices.status === 'failed' ? (
         <ProblemCallout title={labels.invoicesFailed} problem={invoices.problem} onRetry={invoices.onRetry} />
       ) : (

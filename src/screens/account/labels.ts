@@ -15,7 +15,6 @@ const cardBrands: Readonly<Record<string, string>> = {
 
 export const accountLabels = defineLabels('account', {
   title: 'Account',
-  plan: (label: string) => `Current plan: ${label}`,
   billingAdded: 'You have successfully added your billing information.',
 
   /** `written` is the count in the theme's locale. */
@@ -66,13 +65,8 @@ export const accountLabels = defineLabels('account', {
   onlyAdmins: 'Ask an admin to change the plan.',
   tooSmall: (included: string, used: string) =>
     `You have ${used} channels, but this plan includes ${included}. Delete some widgets first to free up their channels.`,
-  maxChannels: (count: number, written: string) => (count === 1 ? `${written} channel` : `${written} channels`),
-  maxOperators: (count: number, written: string) => (count === 1 ? `${written} operator` : `${written} operators`),
-  convosPerMonth: (count: number, written: string) =>
-    count === 1 ? `${written} conversation per month` : `${written} conversations per month`,
-  unlimitedOperators: 'Unlimited operators',
-  features: 'Features',
-  notIncluded: 'Not included:',
+  included: 'Included',
+  notIncluded: 'Not included',
   cancel: 'Cancel your plan',
   portalFailed: 'Couldn’t open the billing pages.',
 
@@ -95,6 +89,9 @@ export const accountLabels = defineLabels('account', {
   nextInvoice: 'Next invoice',
   noInvoice: 'None scheduled',
   newDate: 'Set when you switch',
+  /** The next invoice is not known. */
+  unknown: 'Not available',
+  chargeOn: (amount: string, date: string) => `${amount} on ${date}`,
   channels: 'Channels',
   operators: 'Operators',
   conversations: 'Conversations per month',
@@ -107,7 +104,6 @@ export const accountLabels = defineLabels('account', {
   switched: (label: string) => `You’re now on the ${label} plan.`,
 
   usage: 'Plan usage',
-  usageHelp: 'How much of your plan you’ve used.',
   conversationsThisMonth: 'Conversations this month',
   conversationsFailed: 'Couldn’t load your conversation count.',
   overQuota: 'Your account is over its plan limits.',
@@ -151,6 +147,8 @@ export const accountLabels = defineLabels('account', {
   noInvoicesText: 'Invoices appear here after your first charge.',
   unreadableInvoices: (count: number) =>
     count === 1 ? '1 invoice couldn’t be displayed.' : `${count} invoices couldn’t be displayed.`,
+  invoicesShown: (shown: string, total: string) => `${shown} of ${total} invoices`,
+  showAllInvoices: 'Show all',
   nextCharge: (amount: string, date: string) => `Next invoice: ${amount} on ${date}`,
   nextNotAsked: (date: string) => `You won’t be charged during your free trial, which ends on ${date}.`,
   nextNotAskedUndated: 'You won’t be charged during your free trial.',
@@ -163,7 +161,12 @@ export const accountLabels = defineLabels('account', {
   organization: 'Organization',
   accountId: 'Account ID',
   created: 'Created',
-  dataExport: 'Your data',
+  leaving: 'Your data and leaving',
+  leavingHelp: 'Download what we keep about you, or end the plan.',
+  dataExport: 'GDPR export',
+  dataExportHelp: 'The data of this account in one file.',
   downloadExport: 'Download GDPR export',
+  endPlan: 'End the plan',
+  endPlanHelp: 'Opens the billing pages, where you confirm.',
 });
 export type AccountLabels = typeof accountLabels.defaults;

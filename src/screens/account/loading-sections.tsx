@@ -4,19 +4,22 @@ import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 export function LoadingSections() {
   return (
     <SkeletonGroup className="cd-account">
-      <Skeleton width="240px" />
-      <div className="cd-plans" aria-hidden="true">
-        <Skeleton width="96px" height="24px" />
-        <div className="cd-tiers">
-          {[0, 1, 2, 3].map((place) => (
-            <div key={place} className="cd-tier">
-              <Skeleton width="96px" height="24px" />
-              <Skeleton width="144px" height="44px" />
-              <Skeleton height="32px" />
-              <Skeleton height="280px" />
+      <div className="cd-summary" aria-hidden="true">
+        <div className="cd-summary-facts">
+          {[0, 1, 2].map((place) => (
+            <div key={place}>
+              <Skeleton width="144px" height="64px" />
             </div>
           ))}
         </div>
+        <div className="cd-summary-usage">
+          <Skeleton height="30px" />
+          <Skeleton height="30px" />
+        </div>
+      </div>
+      <div className="cd-plans" aria-hidden="true">
+        <Skeleton width="96px" height="24px" />
+        <Skeleton height="520px" />
       </div>
       {[0, 1, 2].map((place) => (
         <div key={place} className="cd-account-section" aria-hidden="true">

@@ -3,7 +3,6 @@ import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
 import { AlertIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
-import { Text } from '../../ui/radix';
 import type { ReactNode } from 'react';
 import { accountLabels } from './labels';
 import { PortalButton } from './portal-button';
@@ -58,12 +57,10 @@ interface LineProps {
 function Line({ state, action, children }: LineProps) {
   const Icon = icons[state];
   return (
-    <div className="cd-standing" data-chatdeck="standing" data-state={state}>
+    <span className="cd-standing" data-chatdeck="standing" data-state={state}>
       <Icon size={16} aria-hidden />
-      <Text as="p" size="2">
-        {children}
-      </Text>
+      <span>{children}</span>
       {action}
-    </div>
+    </span>
   );
 }

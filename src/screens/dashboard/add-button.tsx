@@ -4,8 +4,8 @@ import { AddIcon } from '../../ui/base/icons';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import { Button, Spinner } from '../../ui/radix';
-import { useEffect, useRef } from 'react';
+import { Button, Spinner, Text } from '../../ui/radix';
+import { useEffect, useId, useRef } from 'react';
 import { dashboardLabels } from './labels';
 
 interface AddButtonProps {
@@ -13,14 +13,17 @@ interface AddButtonProps {
   place: string;
   adding: WidgetAdding;
   onAdd(): void;
-  /** Names the workspace. */
+  /** Below the button's text. */
+  hint?: string | undefined;
+  /** Id of what says more than the hint. */
   describedBy?: string | undefined;
   isPrimary?: boolean | undefined;
 }
 
 /** Adds a channel, and shows next to it why that failed. */
-export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false }: AddButtonProps) {
+export function AddButton({ place, adding, onAdd, hint, describedBy, isPrimary = false }: AddButtonProps) {
   const labels = useLabels(dashboardLabels);
+  const hintId = useId();
   const isBusyHere = adding.status === 'busy' && adding.place === place;
   const isBusy = adding.status === 'busy';
   return (
@@ -29,7 +32,7 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
         type="button"
         variant={isPrimary ? 'solid' : 'outline'}
         {...(!isPrimary && { color: 'gray' as const })}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy ?? (hint && hintId)}
         // Not `disabled`, which would drop the focus.
         aria-disabled={isBusy}
         aria-busy={isBusyHere}
@@ -39,6 +42,11 @@ export function AddButton({ place, adding, onAdd, describedBy, isPrimary = false
       >
         {isBusyHere ? <Spinner aria-hidden /> : <AddIcon size={16} aria-hidden />}
         {textOf()}
+        {hint && (
+          <Text size="1" id={hintId} aria-hidden className="cd-add-hint">
+            {hint}
+          </Text>
+        )}
       </Button>
       {(adding.status === 'failed' || adding.status === 'channelLimit') && adding.place === place && (
         <AddProblem adding={adding} />

@@ -12,14 +12,20 @@ import { dashboardLabels } from './labels';
 /** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
 
+interface CardCountsProps {
+  counts: Counts;
+  /** Of all cards' charts. */
+  peak: number;
+}
+
 /** A widget’s chat counts. Every state takes the same space. */
-export function CardCounts({ counts }: { counts: Counts }) {
+export function CardCounts({ counts, peak }: CardCountsProps) {
   const labels = useLabels(dashboardLabels);
   if (counts === 'loading') return <CountsSkeleton />;
   if (counts === undefined) return <NoCounts state="empty">{labels.noCounts}</NoCounts>;
   if (counts === 'failed') return <NoCounts state="failed">{labels.cardCountsFailed}</NoCounts>;
   if (isProblem(counts)) return <NoCounts state="failed">{labels.unreadableCounts}</NoCounts>;
-  return <CountsLine counts={counts} />;
+  return <CountsLine counts={counts} peak={peak} />;
 }
 
 interface NoCountsProps {
@@ -44,7 +50,14 @@ export function countsOf(stats: DashboardProps['stats'], id: Id): Counts {
   return stats.status === 'ready' ? stats.data[String(id)] : 'failed';
 }
 
-function CountsLine({ counts }: { counts: CardStats }) {
+/** The most chats of any widget on one day. */
+export function peakOf(stats: DashboardProps['stats']): number {
+  if (stats.status !== 'ready') return 0;
+  const days = Object.values(stats.data).flatMap((counts) => (isProblem(counts) ? [] : counts.daily));
+  return days.reduce((most, chats) => Math.max(most, chats), 0);
+}
+
+function CountsLine({ counts, peak }: CardCountsProps & { counts: CardStats }) {
   const labels = useLabels(dashboardLabels);
   const { count, decimal } = useFormat();
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
@@ -54,7 +67,7 @@ function CountsLine({ counts }: { counts: CardStats }) {
         <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
         <span>{labels.averagePerDay(average)}</span>
       </Text>
-      <Sparkline values={counts.daily} mean={counts.averagePerDay} label={chartText()} />
+      <Sparkline values={counts.daily} mean={counts.averagePerDay} peak={peak} label={chartText()} />
     </div>
   );
 

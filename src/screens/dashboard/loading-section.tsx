@@ -12,8 +12,9 @@ export function LoadingSection() {
         <div className="cd-cards">
           {[0, 1, 2].map((place) => (
             <div key={place} className="cd-card">
-              <Skeleton width="144px" height="20px" />
+              <Skeleton width="144px" height="24px" />
               <CountsSkeleton />
+              <Skeleton width="72px" height="16px" />
             </div>
           ))}
         </div>

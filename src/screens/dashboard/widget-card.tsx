@@ -18,6 +18,8 @@ type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
 /** What all cards share; the same object until something in it changes. */
 export interface CardContext {
   isAdmin: boolean;
+  /** The top of every chart. */
+  peak: number;
   /** The widget that was just deleted. */
   deletedId: Id | undefined;
   /** Asks for confirmation; absent hides the button. */
@@ -56,7 +58,7 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
         </Text>
       </div>
       {card.isFinished ? (
-        <CardCounts counts={counts} />
+        <CardCounts counts={counts} peak={context.peak} />
       ) : (
         <UnfinishedActions card={card} nameId={nameId} context={context} />
       )}

@@ -11,6 +11,7 @@ import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
+import { peakOf } from './card-counts';
 import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 import { countCards, firstCards, narrow, wholeView, type View } from './narrow';
@@ -43,10 +44,21 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAsked;
-  const context = useMemo<CardContext>(() => ({ isAdmin, deletedId, onAskDelete }), [isAdmin, deletedId, onAskDelete]);
-  const addWorkspace = onAddWorkspace && (
-    <AddButton place="" adding={adding} isPrimary={workspaces.length === 0} onAdd={() => onAddWorkspace()} />
+  const peak = useMemo(() => peakOf(stats), [stats]);
+  const context = useMemo<CardContext>(
+    () => ({ isAdmin, peak, deletedId, onAskDelete }),
+    [isAdmin, peak, deletedId, onAskDelete],
   );
+  const addWorkspace = onAddWorkspace && (
+    <AddButton
+      place=""
+      adding={adding}
+      hint={workspaces.length === 0 ? undefined : labels.addWorkspaceNext}
+      isPrimary={workspaces.length === 0}
+      onAdd={() => onAddWorkspace()}
+    />
+  );
+  const hasUnconnected = shown.some(({ url }) => url === '');
 
   return (
     <div className="cd-dashboard" ref={list} tabIndex={-1}>
@@ -62,11 +74,16 @@ export function WorkspaceList(props: WorkspaceListProps) {
           context={context}
           note={index === 0 && stats.status !== 'failed' && <CountsNote />}
           adding={adding}
+          addWorkspace={addWorkspace}
           onAddChannel={onAddChannel}
         />
       ))}
       {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView)} />}
-      {workspaces.length > 0 && addWorkspace}
+      {workspaces.length > 0 && !hasUnconnected && addWorkspace && (
+        <div className="cd-cards">
+          <div className="cd-card-add">{addWorkspace}</div>
+        </div>
+      )}
       {onDelete && (
         <DeleteDialog
           widget={asked}

@@ -16,21 +16,30 @@ interface WorkspaceSectionProps {
   /** At the end of the heading's line. */
   note?: ReactNode;
   adding: WidgetAdding;
+  /** Adds a workspace; after the widgets that have none. */
+  addWorkspace?: ReactNode;
   /** Absent hides the button. */
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
 }
 
 /** A workspace's widgets. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
-  const { workspace, stats, context, note, adding, onAddChannel } = props;
+  const { workspace, stats, context, note, adding, addWorkspace, onAddChannel } = props;
   const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
-  const addChannel = url !== '' && onAddChannel && (
-    <div role="listitem" className="cd-card-add">
-      <AddButton place={url} adding={adding} describedBy={headingId} onAdd={() => onAddChannel(url)} />
-    </div>
-  );
+  const add =
+    url === ''
+      ? addWorkspace
+      : onAddChannel && (
+          <AddButton
+            place={url}
+            adding={adding}
+            hint={labels.addChannelTo(workspace.name)}
+            describedBy={headingId}
+            onAdd={() => onAddChannel(url)}
+          />
+        );
   return (
     <section className="cd-workspace" aria-labelledby={headingId} data-chatdeck="workspace">
       <div className="cd-workspace-header">
@@ -54,7 +63,11 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
                 <UnreadableCard key={`index ${index}`} card={card} />
               ),
             )}
-            {part === length - 1 && addChannel}
+            {part === length - 1 && add && (
+              <div role="listitem" className="cd-card-add">
+                {add}
+              </div>
+            )}
           </div>
         ))}
       </div>

@@ -32,6 +32,8 @@ export const permissionsLabels = defineLabels('permissions', {
   approve: 'Approve',
   /** Names the link for screen readers. */
   approveScope: (scope: string) => `Approve ${scope}`,
+  reinstallToApprove: (count: number, written: string) =>
+    count === 1 ? 'Reinstall to approve 1 permission' : `Reinstall to approve ${written} permissions`,
   legacyTitle: 'This widget uses an old Slack connection.',
   legacyText:
     'Slack has replaced this type of connection. Reinstall the Slack app to keep answering visitors from Slack.',

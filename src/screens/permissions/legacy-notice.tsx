@@ -1,29 +1,28 @@
 import type { PermissionsData } from '../../model/setup/permissions';
 import { useLabels } from '../../ui/theme/labels';
-import { Banner } from '../../ui/feedback/banner';
+import { useFormat } from '../../ui/format/format';
 import type { ComponentProps } from 'react';
+import { ApprovalCard } from './approval-card';
 import { AskFirst } from './ask-first';
 import { permissionsLabels } from './labels';
 
 interface LegacyNoticeProps {
   data: PermissionsData;
+  /** How many permissions reinstalling also approves. */
+  missing: number;
   onReinstall: (() => void) | undefined;
 }
 
 /** The widget uses Slack's first OAuth version. */
-export function LegacyNotice({ data, onReinstall }: LegacyNoticeProps) {
+export function LegacyNotice({ data, missing, onReinstall }: LegacyNoticeProps) {
   const labels = useLabels(permissionsLabels);
+  const { count } = useFormat();
   return (
-    <div className="cd-banners">
-      <Banner
-        tone="warning"
-        action={
-          onReinstall && <Reinstall data={data} name={labels.reinstall} look="primary" onReinstall={onReinstall} />
-        }
-      >
-        <strong>{labels.legacyTitle}</strong> {labels.legacyText}
-      </Banner>
-    </div>
+    <ApprovalCard
+      title={missing > 0 ? labels.reinstallToApprove(missing, count(missing)) : labels.legacyTitle}
+      text={missing > 0 ? `${labels.legacyTitle} ${labels.legacyText}` : labels.legacyText}
+      action={onReinstall && <Reinstall data={data} name={labels.reinstall} look="primary" onReinstall={onReinstall} />}
+    />
   );
 }
 

@@ -9,32 +9,25 @@ interface PermissionListProps {
   labelledBy: string;
 }
 
-/** Every permission with its purpose, and what is missing without it. */
+/** Every permission with its purpose, or with what doesn’t work without it. */
 export function PermissionList({ permissions, labelledBy }: PermissionListProps) {
   const labels = useLabels(permissionsLabels);
   return (
     <ul className="cd-permissions" aria-labelledby={labelledBy} data-chatdeck="permission-list">
       {permissions.map(({ scope, holder, use, isGranted }) => (
         <li key={`${holder} ${scope}`} className="cd-permission" data-state={isGranted ? 'granted' : 'missing'}>
-          <div className="cd-permission-text">
-            <Text as="p" size="2" weight="medium">
-              {labels[`${use}Name`]}
-            </Text>
-            <Text as="p" size="2" color="gray">
-              {labels[`${use}Unlocks`]}
-            </Text>
-            {!isGranted && (
-              <Text as="p" size="2">
-                {labels.without(labels[`${use}Without`])}
-              </Text>
-            )}
-            <Text as="p" size="1" color="gray">
-              <code dir="ltr" translate="no">
-                {scope}
-              </code>{' '}
-              {holder === 'bot' ? labels.byBot : labels.byUser}
-            </Text>
-          </div>
+          <Text as="p" size="2" weight="medium">
+            {labels[`${use}Name`]}
+          </Text>
+          <Text as="p" size="2" color="gray">
+            {isGranted ? labels[`${use}Unlocks`] : labels.without(labels[`${use}Without`])}
+          </Text>
+          <Text as="p" size="1" color="gray">
+            <code dir="ltr" translate="no">
+              {scope}
+            </code>{' '}
+            {holder === 'bot' ? labels.byBot : labels.byUser}
+          </Text>
           <PermissionBadge isGranted={isGranted} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Heading, Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useId } from 'react';
+import { ApprovalCard } from './approval-card';
 import { AdvancedList } from './advanced-list';
 import { permissionsLabels } from './labels';
 import { LegacyNotice, Reinstall } from './legacy-notice';
@@ -21,18 +22,21 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   const format = useFormat();
   const id = useId();
   const missing = data.permissions.filter(({ isGranted }) => !isGranted).length;
+  const someMissing = labels.someMissing(missing, format.count(missing));
   const isWaiting = missing > 0 && !data.isLegacy;
   return (
     <>
-      {data.isLegacy && <LegacyNotice data={data} onReinstall={onReinstall} />}
+      {data.isLegacy && <LegacyNotice data={data} missing={missing} onReinstall={onReinstall} />}
+      {isWaiting && <Upgrade title={someMissing} upgradeUrl={upgradeUrl} />}
       <section className="cd-permission-section" aria-labelledby={id}>
         <Heading as="h2" size="3" id={id}>
           {labels.list}
         </Heading>
-        <Text as="p" size="2" color="gray">
-          {missing === 0 ? labels.allGranted(productName) : labels.someMissing(missing, format.count(missing))}
-        </Text>
-        {isWaiting && <Upgrade upgradeUrl={upgradeUrl} />}
+        {!isWaiting && (
+          <Text as="p" size="2" color="gray">
+            {missing === 0 ? labels.allGranted(productName) : someMissing}
+          </Text>
+        )}
         <PermissionList permissions={data.permissions} labelledBy={id} />
         {!isWaiting && upgradeUrl !== undefined && (
           <UpgradeAgain data={data} upgradeUrl={upgradeUrl} onReinstall={onReinstall} />
@@ -44,23 +48,21 @@ export function PermissionsBody({ data, upgradeUrl, onReinstall, onMainUserChang
   );
 }
 
+interface UpgradeProps {
+  title: string;
+  upgradeUrl: string | undefined;
+}
+
 /** Approves all permissions together when some are missing. */
-function Upgrade({ upgradeUrl }: { upgradeUrl: string | undefined }) {
+function Upgrade({ title, upgradeUrl }: UpgradeProps) {
   const labels = useLabels(permissionsLabels);
-  if (upgradeUrl === undefined) {
-    return (
-      <Text as="p" size="2">
-        {labels.noSlack}
-      </Text>
-    );
-  }
+  const canApprove = upgradeUrl !== undefined;
   return (
-    <div className="cd-setup-action">
-      <SlackLink href={upgradeUrl}>{labels.upgrade}</SlackLink>
-      <Text as="p" size="1" color="gray">
-        {labels.upgradeNext}
-      </Text>
-    </div>
+    <ApprovalCard
+      title={title}
+      text={canApprove ? labels.upgradeNext : labels.noSlack}
+      action={canApprove && <SlackLink href={upgradeUrl}>{labels.upgrade}</SlackLink>}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ShellProps } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
-import { AccountIcon, ChevronDownIcon } from '../../ui/base/icons';
+import { Avatar } from '../../ui/base/avatar';
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu';
 import { Button, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
@@ -25,9 +25,8 @@ export function PersonMenu({ shell, onSignOut, pageRef }: PersonMenuProps) {
   const email = shell.status === 'ready' ? shell.data.email : labels.person;
   const trigger = (
     <Button variant="ghost" color="gray" size="2" className="cd-person" title={email}>
-      <AccountIcon size={16} className="cd-person-icon" />
       <span className="cd-person-email">{email}</span>
-      <ChevronDownIcon size={16} />
+      <Avatar name={shell.status === 'ready' ? nameIn(email) : ''} />
     </Button>
   );
   return (
@@ -42,4 +41,9 @@ export function PersonMenu({ shell, onSignOut, pageRef }: PersonMenuProps) {
       <MenuItem onSelect={onSignOut}>{labels.signOut}</MenuItem>
     </Menu>
   );
+}
+
+/** `Dana Whitfield` for `dana.whitfield@acme.test`, as far as initials need it. */
+function nameIn(email: string): string {
+  return email.replace(/@.*/, '').replace(/[._+-]+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Plan, PlanFeature } from '../../model/entities/plan';
 import { planChanges, type PlanChange } from '../../model/account/upgrade';
-import { useFormat } from '../../ui/format/format';
+import { planLimits, type PlanLimit } from '../../model/entities/usage';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings/settings-labels';
@@ -14,18 +14,27 @@ interface ChangeListProps {
   next: Plan;
 }
 
-/** One sentence per difference of the next plan, price first. */
+/** The plans beside it show their limits. */
+type Change = Exclude<PlanChange, { name: PlanLimit }>;
+
+function isListed(change: PlanChange): change is Change {
+  return !planLimits.some((limit) => limit === change.name);
+}
+
+/** One sentence per difference of the next plan that its card doesn’t show, price first. */
 export function ChangeList({ current, next }: ChangeListProps) {
   const labels = useLabels(upgradeLabels);
   const headingId = useId();
   const textOf = useChangeText();
+  const changes = planChanges(current, next).filter(isListed);
+  if (changes.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Heading as="h2" size="3" id={headingId}>
         {labels.changes}
       </Heading>
       <ul className="cd-upgrade-changes">
-        {planChanges(current, next).map((change) => (
+        {changes.map((change) => (
           <li key={change.name}>{textOf(change)}</li>
         ))}
       </ul>
@@ -33,13 +42,11 @@ export function ChangeList({ current, next }: ChangeListProps) {
   );
 }
 
-function useChangeText(): (change: PlanChange) => string {
+function useChangeText(): (change: Change) => string {
   const labels = useLabels(upgradeLabels);
   const { locale } = useTheme();
-  const { count } = useFormat();
   const { feature: featureNames } = useLabels(settingsLabels);
   const money = useMoney();
-  const limit = (value: number | 'unlimited') => (value === 'unlimited' ? labels.unlimited : count(value));
   const list = (features: readonly PlanFeature[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(features.map((name) => featureNames[name]));
   return (change) => {
@@ -54,8 +61,6 @@ function useChangeText(): (change: PlanChange) => string {
       case 'gained':
       case 'lost':
         return labels[change.name](list(change.features));
-      default:
-        return labels[change.name]({ from: limit(change.from), to: limit(change.to) });
     }
   };
 }

@@ -35,9 +35,6 @@ export const upgradeLabels = defineLabels('upgrade', {
     `You’ll pay ${by} less per month: ${to} (currently ${from}).`,
   nowYearly: 'You’ll be billed annually instead of monthly.',
   nowMonthly: 'You’ll be billed monthly instead of annually.',
-  maxChannels: ({ from, to }: Change) => `Channels: ${to} (currently ${from}).`,
-  maxOperators: ({ from, to }: Change) => `Operators: ${to} (currently ${from}).`,
-  convosPerMonth: ({ from, to }: Change) => `Conversations per month: ${to} (currently ${from}).`,
   gained: (features: string) => `You’ll gain: ${features}.`,
   lost: (features: string) => `You’ll lose: ${features}.`,
 

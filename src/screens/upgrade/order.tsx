@@ -1,6 +1,6 @@
 import type { UpgradeOffer, UpgradeProps } from '../../model/account/upgrade';
 import { useLabels } from '../../ui/theme/labels';
-import { Link } from '../../ui/base/link';
+import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
@@ -15,6 +15,7 @@ interface OrderProps extends Pick<UpgradeProps, 'order' | 'onUpgrade'> {
 export function Order(props: OrderProps) {
   const { offer } = props;
   const labels = useLabels(upgradeLabels);
+  const hasScreen = useHasScreen();
   switch (offer.way) {
     case 'contact':
       return (
@@ -22,7 +23,11 @@ export function Order(props: OrderProps) {
           <Text as="p" size="2">
             {offer.next ? labels.customNext : labels.noNext}
           </Text>
-          <Link to={{ name: 'support' }}>{labels.contact}</Link>
+          {hasScreen({ name: 'support' }) && (
+            <Button asChild>
+              <PlainLink to={{ name: 'support' }}>{labels.contact}</PlainLink>
+            </Button>
+          )}
         </div>
       );
     case 'askAdmin':

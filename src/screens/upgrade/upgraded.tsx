@@ -1,6 +1,7 @@
 import type { UpgradedProps, UpgradedView } from '../../model/account/upgrade';
 import { useLabels } from '../../ui/theme/labels';
-import { Link } from '../../ui/base/link';
+import { Link, PlainLink, useHasScreen } from '../../ui/base/link';
+import { Button } from '../../ui/radix';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
@@ -35,6 +36,7 @@ export function Upgraded(props: UpgradedProps & ScreenProps<UpgradeLabels>) {
 function Outcome({ status, plan, channels, isAdmin }: UpgradedView) {
   const labels = useLabels(upgradeLabels);
   const { count } = useFormat();
+  const hasScreen = useHasScreen();
   const isUpgraded = status === 'upgraded';
   const text = isUpgraded ? labels.thanks(plan, channels, count(channels)) : labels.notUpgraded(plan);
   return (
@@ -43,7 +45,11 @@ function Outcome({ status, plan, channels, isAdmin }: UpgradedView) {
         {isAdmin ? text : labels.planOfAccount(plan)}
       </NoticeCallout>
       <p className="cd-upgrade-links">
-        <Link to={{ name: 'dashboard' }}>{labels.toDashboard}</Link>
+        {hasScreen({ name: 'dashboard' }) && (
+          <Button asChild>
+            <PlainLink to={{ name: 'dashboard' }}>{labels.toDashboard}</PlainLink>
+          </Button>
+        )}
         {isAdmin && isUpgraded && <Link to={{ name: 'account' }}>{labels.toAccount}</Link>}
         {isAdmin && !isUpgraded && <Link to={{ name: 'account', section: 'plans' }}>{labels.toPlans}</Link>}
       </p>

@@ -33,35 +33,37 @@ export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
   return (
     <form ref={formRef} className="cd-invite" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       <InviteOutcomes form={form} outcomes={outcomes} alertRef={problemRef} noticeRef={noticeRef} />
-      <TextInput
-        label={labels.invite}
-        name="emails"
-        type="text"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={isBusy}
-        value={emails}
-        onValueChange={(next) => form.onEdit({ emails: next, isSure: false })}
-        help={labels.inviteHelp}
-        error={error}
-      />
+      <div className="cd-invite-line">
+        <TextInput
+          label={labels.invite}
+          name="emails"
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isBusy}
+          value={emails}
+          onValueChange={(next) => form.onEdit({ emails: next, isSure: false })}
+          help={labels.inviteHelp}
+          error={error}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          color="gray"
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={(event) => {
+            // A user who clicks this has seen the likely typo; Enter in the field presses it too, perhaps twice by mistake.
+            if (isOnlyTypos && !isEnterInField(event)) form.onEdit({ isSure: true });
+          }}
+        >
+          {isBusy && <Spinner aria-hidden />}
+          {isBusy ? labels.sending : isOnlyTypos ? labels.submitAnyway : labels.submit}
+        </Button>
+      </div>
       {error !== undefined && <InviteRemarks form={form} reading={reading} onCorrected={focusField} />}
-      <Button
-        type="submit"
-        variant="outline"
-        color="gray"
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-        onClick={(event) => {
-          // A user who clicks this has seen the likely typo; Enter in the field presses it too, perhaps twice by mistake.
-          if (isOnlyTypos && !isEnterInField(event)) form.onEdit({ isSure: true });
-        }}
-      >
-        {isBusy && <Spinner aria-hidden />}
-        {isBusy ? labels.sending : isOnlyTypos ? labels.submitAnyway : labels.submit}
-      </Button>
     </form>
   );
 

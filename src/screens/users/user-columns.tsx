@@ -3,40 +3,32 @@ import type { UserRow } from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
 import type { DataTableColumn } from '../../ui/data-table/types';
 import { useDates } from '../../ui/format/dates';
+import { Spinner } from '../../ui/radix';
 import { useMemo } from 'react';
 import { usersLabels } from './labels';
-import { AdminSwitch } from './admin-switch';
-import { DeleteButton } from './delete-button';
 
-interface UserColumnsOptions {
-  now: Instant;
-  onToggle(row: UserRow): void;
-  onDelete(row: UserRow): void;
-}
-
-export function useUserColumns({ now, onToggle, onDelete }: UserColumnsOptions): DataTableColumn<UserRow>[] {
+export function useUserColumns(now: Instant): DataTableColumn<UserRow>[] {
   const labels = useLabels(usersLabels);
   return useMemo(
     () => [
       { key: 'email', header: labels.user, cell: (row) => <UserName row={row} /> },
       {
+        key: 'role',
+        header: labels.role,
+        cell: (row) => (
+          <span className="cd-user-role" aria-busy={row.change !== undefined || undefined}>
+            {row.isAdmin ? labels.admin : labels.agent}
+            {row.change !== undefined && <Spinner size="1" aria-hidden />}
+          </span>
+        ),
+      },
+      {
         key: 'lastSignIn',
         header: labels.lastSignIn,
         cell: (row) => <LastSignIn at={row.lastSignedInAt} now={now} />,
       },
-      {
-        key: 'admin',
-        header: labels.admin,
-        cell: (row) => <AdminSwitch row={row} onToggle={onToggle} />,
-      },
-      {
-        key: 'delete',
-        header: labels.actions,
-        align: 'end',
-        cell: (row) => <DeleteButton row={row} onDelete={onDelete} />,
-      },
     ],
-    [now, labels, onToggle, onDelete],
+    [now, labels],
   );
 }
 

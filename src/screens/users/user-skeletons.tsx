@@ -4,11 +4,8 @@ import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 export function UserSkeletons() {
   return (
     <SkeletonGroup className="cd-users-part">
-      <Skeleton width="320px" height="64px" />
-      <Skeleton height="32px" />
-      <Skeleton height="48px" />
-      <Skeleton height="48px" />
-      <Skeleton height="48px" />
+      <Skeleton height="76px" />
+      <Skeleton height="160px" />
     </SkeletonGroup>
   );
 }

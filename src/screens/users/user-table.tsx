@@ -1,6 +1,7 @@
 import { isSameId, type Id } from '../../model/core/tolerant';
 import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
+import type { RowAction } from '../../ui/data-table/types';
 import { PagedTable } from '../../ui/data-table/paged-table';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
@@ -24,8 +25,9 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const place = useRef<HTMLDivElement>(null);
-  const columns = useUserColumns({ now, onToggle: handleToggle, onDelete: (row) => ask('delete', row.id) });
+  const columns = useUserColumns(now);
 
+  const reasons = { self: labels.deleteSelf, admin: labels.deleteAdmin, lastAdmin: labels.lastAdmin };
   const found = searchUsers(list.rows, query);
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
   return (
@@ -48,6 +50,7 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
         query={query}
         rowKey={(row) => row.id}
         rowName={(row) => row.email}
+        rowActions={actionsOf}
         empty={query !== '' && <Text as="p">{labels.noneFound(query)}</Text>}
         remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}
       />
@@ -61,6 +64,23 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
       />
     </div>
   );
+
+  function actionsOf(row: UserRow): RowAction[] {
+    const busy = row.change && labels.saving;
+    const { toggleBlock, deleteBlock } = row;
+    return [
+      {
+        label: row.isAdmin ? labels.removeAdmin : labels.makeAdmin,
+        blockedBy: busy ?? (toggleBlock && labels.lastAdmin),
+        onSelect: () => handleToggle(row),
+      },
+      {
+        label: labels.delete,
+        blockedBy: busy ?? (deleteBlock && reasons[deleteBlock]),
+        onSelect: () => ask('delete', row.id),
+      },
+    ];
+  }
 
   function ask(what: Asked['what'], id: Id) {
     setAsked({ what, id, earlierFailure: rowOf(id)?.failure });

@@ -9,8 +9,8 @@ export function UsersLoading(props: ScreenProps<UsersLabels>) {
   const labels = useLabels(usersLabels, props.labels);
   return (
     <ScreenRoot labelSet={usersLabels} part="users" state="loading" {...props}>
-      <div className="cd-users">
-        <div>
+      <div className="cd-account-section cd-users">
+        <div className="cd-account-about">
           <Heading as="h2" size="3">
             {labels.title}
           </Heading>
@@ -18,7 +18,9 @@ export function UsersLoading(props: ScreenProps<UsersLabels>) {
             {labels.help}
           </Text>
         </div>
-        <UserSkeletons />
+        <div className="cd-account-content">
+          <UserSkeletons />
+        </div>
       </div>
     </ScreenRoot>
   );

@@ -18,8 +18,8 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
   if (users.status === 'adminRequired') return null;
   return (
     <ScreenRoot labelSet={usersLabels} part="users" state={users.status} {...props}>
-      <section className="cd-users" aria-labelledby={id}>
-        <div>
+      <section className="cd-account-section cd-users" aria-labelledby={id}>
+        <div className="cd-account-about">
           <Heading as="h2" size="3" id={id}>
             {labels.title}
           </Heading>
@@ -27,17 +27,19 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
             {labels.help}
           </Text>
         </div>
-        {users.status === 'loading' && <UserSkeletons />}
-        {users.status === 'failed' && (
-          <ProblemCallout title={labels.failed} problem={users.problem} onRetry={users.onRetry} />
-        )}
-        {users.status === 'ready' && (
-          <>
-            {users.problem && <StaleNotice problem={users.problem} />}
-            <InviteForm form={invite} outcomes={outcomes} knownEmails={users.data.rows.map(({ email }) => email)} />
-            <UserTable {...props} list={users.data} />
-          </>
-        )}
+        <div className="cd-account-content">
+          {users.status === 'loading' && <UserSkeletons />}
+          {users.status === 'failed' && (
+            <ProblemCallout title={labels.failed} problem={users.problem} onRetry={users.onRetry} />
+          )}
+          {users.status === 'ready' && (
+            <>
+              {users.problem && <StaleNotice problem={users.problem} />}
+              <InviteForm form={invite} outcomes={outcomes} knownEmails={users.data.rows.map(({ email }) => email)} />
+              <UserTable {...props} list={users.data} />
+            </>
+          )}
+        </div>
       </section>
     </ScreenRoot>
   );

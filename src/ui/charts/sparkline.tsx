@@ -7,6 +7,8 @@ interface SparklineProps {
   values: readonly number[];
   /** The position of the dashed line. */
   mean: number;
+  /** The value at the top, so that several charts share one scale; the highest of its own if absent. */
+  peak?: number | undefined;
   /** The chart's description, as a sentence. */
   label: string;
 }
@@ -23,10 +25,10 @@ const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [H
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
  * right-to-left layouts the oldest value is on the right.
  */
-export function Sparkline({ values, mean, label }: SparklineProps) {
+export function Sparkline({ values, mean, peak = 0, label }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
-  const top = Math.max(1, mean, ...counts);
+  const top = Math.max(1, peak, mean, ...counts);
   return (
     <svg
       className="cd-sparkline"

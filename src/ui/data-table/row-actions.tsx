@@ -54,7 +54,7 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
       ) : (
         <Menu open={menu === 'open'} onOpenChange={onMenuOpenChange} trigger={<MenuButton aria-label={menuLabel} />}>
           {actions.map((action) => (
-            <MenuItem key={action.label} onSelect={() => action.onSelect()}>
+            <MenuItem key={action.label} blockedBy={action.blockedBy} onSelect={() => action.onSelect()}>
               {action.icon}
               {action.label}
             </MenuItem>

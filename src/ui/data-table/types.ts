@@ -26,5 +26,7 @@ export interface RowAction {
   label: string;
   /** With an icon, the action is also shown in the row itself for the mouse. */
   icon?: ReactNode;
+  /** Why it isn't possible now; shown in the menu. */
+  blockedBy?: string | undefined;
   onSelect(): void;
 }

@@ -66,21 +66,29 @@ const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';
 interface MenuItemProps {
   /** The user chooses it; the menu closes. */
   onSelect(): void;
+  /** Why it isn't possible now. It stays in the menu, so that people find it and the reason. */
+  blockedBy?: string | undefined;
   /** The verb and its object. */
   children: ReactNode;
 }
 
 /** An action in a menu. */
-export function MenuItem({ onSelect, children }: MenuItemProps) {
+export function MenuItem({ onSelect, blockedBy, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
       className={itemClass}
-      onSelect={({ target }) => {
-        focusTrigger(target);
+      aria-disabled={blockedBy !== undefined || undefined}
+      onSelect={(event) => {
+        if (blockedBy !== undefined) {
+          event.preventDefault();
+          return;
+        }
+        focusTrigger(event.target);
         onSelect();
       }}
     >
       {children}
+      {blockedBy !== undefined && <span className="cd-menu-reason">{blockedBy}</span>}
     </DropdownMenu.Item>
   );
 }

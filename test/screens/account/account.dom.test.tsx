@@ -48,9 +48,16 @@ function render(account: Wire = {}, overrides: Overrides & Partial<AccountScreen
 
 function tier(name: string) {
   const heading = screen.getByRole('heading', { level: 3, name });
-  const item = heading.closest('li');
-  if (!item) throw new Error(`There is no plan ${name}.`);
-  return within(item);
+  const head = heading.closest('th');
+  if (!head) throw new Error(`There is no plan ${name}.`);
+  return within(head);
+}
+
+/** What the comparison says of a plan, by the row's name. */
+function cellOf(plan: string, row: string) {
+  const table = within(screen.getByRole('table', { name: 'Plans' }));
+  const column = table.getAllByRole('columnheader').findIndex((head) => head.textContent.startsWith(plan));
+  return within(table.getByRole('row', { name: new RegExp(`^${row}`) })).getAllByRole('cell')[column]?.textContent;
 }
 
 const page = () => document.querySelector('[data-chatdeck="account"]')?.textContent ?? '';
@@ -134,7 +141,7 @@ describe('the plans', () => {
     expect(prices.getByText('$27')).toBeTruthy();
     expect(prices.getByText('$29').tagName).toBe('S');
     expect(prices.getByText('$319 billed annually')).toBeTruthy();
-    expect(prices.getByText('2 channels')).toBeTruthy();
+    expect(cellOf('Starter', 'Channels')).toBe('2');
   });
 
   test('are asked for by the month or by the year, the choice reported once', () => {
@@ -146,10 +153,13 @@ describe('the plans', () => {
     expect(onDurationChange).toHaveBeenCalledExactlyOnceWith('yearly');
   });
 
-  test('say limits in words, and 0 operators as unlimited', () => {
+  test('are compared row by row, with 0 operators as unlimited', () => {
     render();
-    expect(tier('Business').getByText('Unlimited operators')).toBeTruthy();
-    expect(tier('Business').getByText('10,000 conversations per month')).toBeTruthy();
+    const rows = ['Operators', 'Conversations per month', 'Integrations'];
+    expect(rows.map((row) => cellOf('Business', row))).toEqual(['Unlimited', '10,000', 'Included']);
+    expect(cellOf('Starter', 'Integrations')).toBe('–Not included');
+    expect(screen.getByRole('columnheader', { name: 'Business' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('columnheader', { name: 'Starter' }).getAttribute('aria-current')).toBeNull();
   });
 
   test.each<[string, string, Wire, AccountProps['duration']]>([
@@ -344,6 +354,36 @@ test('an invoice can be viewed at the address that the payment provider gave', (
   render({}, { invoices: ready(invoiceList(invoices, [])) });
   const row = within(screen.getByRole('row', { name: /Jun 18, 2025/ }));
   expect(row.getByRole('link').getAttribute('href')).toBe(stripeInvoiceUrl);
+});
+
+test('shows the five latest invoices, and all of them on request', () => {
+  const sent = Array.from({ length: 6 }, (_, index) =>
+    makeInvoice({ id: `in_${index}`, dateTs: sampleNow / 1000 - index * 86_400 }),
+  );
+  render({}, { invoices: ready(invoiceList(readAnswer(invoicesSchema, sent), [])) });
+  const table = screen.getByRole('table', { name: 'Recent invoices' });
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
+  expect(screen.getByText('5 of 6 invoices')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  expect(document.activeElement?.contains(table)).toBe(true);
+});
+
+test('offers all at once where there are five invoices', () => {
+  const sent = Array.from({ length: 5 }, (_, index) => makeInvoice({ id: `in_${index}` }));
+  render({}, { invoices: ready(invoiceList(readAnswer(invoicesSchema, sent), [])) });
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
+test('begins with the plan, its price, and the next charge with the card that pays it', () => {
+  render({}, { nextCharge: ready({ amount: 19_900, dueAt: sampleNow }) });
+  const facts = [...document.querySelectorAll('.cd-summary-facts > div')].map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'Current planBusinessPaying since Mar 11, 2024',
+    'Price$199 per monthBilled monthly',
+    'Next invoice$199 on Jun 18, 2025Visa ending in 4242',
+  ]);
 });
 
 test('lets an ended account with a card choose its plan again', () => {

@@ -50,6 +50,13 @@ test('is titled Dashboard, and draws the mean of each widget across its chats a 
   }
 });
 
+test('draws all charts on one scale, so that a quiet widget looks quiet', () => {
+  const quiet = { ...counts, averagePerDay: 1, daily: [0, 1] };
+  renderDashboard({ stats: ready({ 11: { ...quiet, daily: [0, 2] }, 12: quiet }) });
+  const lines = ['website', 'sales'].map((name) => cardOf(name).querySelector('.cd-sparkline-line')?.getAttribute('d'));
+  expect(lines).toEqual(['M0,38L300,2', 'M0,38L300,20']);
+});
+
 test('groups cards by workspace, each with its counts in words', () => {
   renderDashboard();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

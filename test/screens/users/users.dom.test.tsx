@@ -13,8 +13,11 @@ function render(users?: Parameters<typeof makeUsersProps>[0], overrides: Paramet
   return spies;
 }
 
-function describedBy(element: HTMLElement) {
-  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+/** An action of a user's menu. */
+function action(email: string, name: RegExp) {
+  const button = screen.getByRole('button', { name: `More actions for ${email}` });
+  fireEvent.click(button);
+  return screen.getByRole('menuitem', { name });
 }
 
 test('reports nothing by being there', () => {
@@ -50,27 +53,28 @@ describe('a row', () => {
       makeDashboardUser({ Id: 101, email: 'dana@acme.test', admin: true }),
       makeDashboardUser(),
     ]);
-    const self = row('dana@acme.test');
-    fireEvent.click(self.getByRole('button'));
-    fireEvent.click(self.getByRole('switch'));
+    const remove = action('dana@acme.test', /^Delete/);
+    const demote = screen.getByRole('menuitem', { name: /^Remove admin role/ });
+    for (const item of [remove, demote]) {
+      expect(item.getAttribute('aria-disabled')).toBe('true');
+      fireEvent.click(item);
+    }
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect([onDelete, onAdminToggle].flatMap((spy) => spy.mock.calls)).toEqual([]);
-    expect(describedBy(self.getByRole('button'))).toBe('You can’t delete yourself.');
-    expect(describedBy(self.getByRole('switch'))).toBe(
-      'Your account needs at least one active admin. Make another active user an admin first.',
-    );
+    expect(remove.textContent).toContain('You can’t delete yourself.');
+    expect(demote.textContent).toContain('Your account needs at least one active admin.');
   });
 
   test('tells that an admin is to be demoted first', () => {
     render();
-    expect(describedBy(row('amara@acme.test').getByRole('button'))).toBe('Turn off “Admin” for this user first.');
+    expect(action('amara@acme.test', /^Delete/).textContent).toContain('Remove the admin role first.');
   });
 
   test('reports the toggle of another user right away, and of oneself after a question', () => {
     const { onAdminToggle } = render();
-    fireEvent.click(row('luis@acme.test').getByRole('switch'));
+    fireEvent.click(action('luis@acme.test', /^Make admin$/));
     expect(onAdminToggle).toHaveBeenCalledExactlyOnceWith(102);
-    fireEvent.click(row('dana@acme.test').getByRole('switch'));
+    fireEvent.click(action('dana@acme.test', /^Remove admin role$/));
     expect(onAdminToggle).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Remove my admin role' }));
     expect(onAdminToggle).toHaveBeenLastCalledWith(101);
@@ -78,7 +82,7 @@ describe('a row', () => {
 
   test('is deleted after a question', () => {
     const { onDelete } = render();
-    fireEvent.click(row('luis@acme.test').getByRole('button'));
+    fireEvent.click(action('luis@acme.test', /^Delete$/));
     expect(onDelete).not.toHaveBeenCalled();
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete the user luis@acme.test?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Delete user' }));
@@ -90,7 +94,14 @@ describe('a row', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'Couldn’t change the role of luis@acme.test. Error: Not today.',
     );
-    expect(row('luis@acme.test').getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    expect(row('luis@acme.test').getByText('Agent')).toBeTruthy();
+  });
+
+  test('waits for a change on its way before it takes the next', () => {
+    const { onAdminToggle } = render(undefined, { changes: { 102: { change: 'toggling', isAdmin: true } } });
+    expect(row('luis@acme.test').getByText('Admin').getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(action('luis@acme.test', /^Remove admin role/));
+    expect(onAdminToggle).not.toHaveBeenCalled();
   });
 });
 
@@ -174,7 +185,7 @@ test('keeps the search of a list that has become short', () => {
 
 test('asks again if an earlier deletion failed', () => {
   render(undefined, { changes: { 102: { failure: { action: 'delete', problem } } } });
-  fireEvent.click(screen.getByRole('button', { name: 'Delete luis@acme.test' }));
+  fireEvent.click(action('luis@acme.test', /^Delete$/));
   expect(screen.getByRole('alertdialog').textContent).not.toContain('Not today.');
 });
 

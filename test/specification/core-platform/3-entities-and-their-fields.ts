@@ -42,7 +42,10 @@ export const section = {
     'tells plans without a name at the payment provider apart by label and duration',
     'every plan has a distinct name for the payment provider',
   ],
-  'A maxOperators of 0 means unlimited.': ['reads %s of %s as %s', 'say limits in words, and 0 operators as unlimited'],
+  'A maxOperators of 0 means unlimited.': [
+    'reads %s of %s as %s',
+    'are compared row by row, with 0 operators as unlimited',
+  ],
   'A feature is usable only when its key is in the plan with a truthy value.': [
     'whose flag is %s includes the feature: %s',
   ],

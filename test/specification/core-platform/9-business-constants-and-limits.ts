@@ -44,7 +44,10 @@ export const section = {
     'an annual plan costs eleven months of its monthly twin and offers the same',
     'says the yearly saving: %s',
   ],
-  'A maxOperators of 0 means unlimited.': ['reads %s of %s as %s', 'say limits in words, and 0 operators as unlimited'],
+  'A maxOperators of 0 means unlimited.': [
+    'reads %s of %s as %s',
+    'are compared row by row, with 0 operators as unlimited',
+  ],
   'Usage bars turn to danger at or over the maximum.': ['marks %s of %s as %s'],
   'The usage bars are those of conversations per month and channels.': [
     'the bars of conversations and channels turn to danger at the plan’s limit',

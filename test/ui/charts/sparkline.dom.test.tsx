@@ -26,3 +26,8 @@ test('draws a line without values, too', () => {
 test('draws one value over the whole width', () => {
   expect(pathsOf([7], 7)).toEqual({ line: 'M0,2L300,2', mean: '2' });
 });
+
+test('leaves room above its own highest value when it shares a scale', () => {
+  render(<Sparkline values={[0, 10]} mean={5} peak={20} label="Chats per day" />);
+  expect(document.querySelector('.cd-sparkline-line')?.getAttribute('d')).toBe('M0,38L300,20');
+});

@@ -7,17 +7,10 @@ const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many:
 
 const fullDays = { one: 'يوم كامل واحد', two: 'يومان كاملان', few: 'أيام كاملة', many: 'يومًا كاملًا' };
 
-const channels = { one: 'قناة واحدة', two: 'قناتان', few: 'قنوات', many: 'قناة' };
-
-const operators = { one: 'مشغّل واحد', two: 'مشغّلان', few: 'مشغّلين', many: 'مشغّلًا' };
-
-const conversations = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
-
 const invoices = { one: 'فاتورة واحدة', two: 'فاتورتين', few: 'فواتير', many: 'فاتورة' };
 
 export const account = translate<typeof accountLabels>('account', {
   title: 'الحساب',
-  plan: (label) => `الخطة الحالية: ${label}`,
   billingAdded: 'تمت إضافة معلومات الفوترة بنجاح.',
   trialing: (count, _written, date) => `الفترة التجريبية المجانية: بقي ${counted(count, fullDays)}، وتنتهي في ${date}`,
   trialEndsToday: (time) => `تنتهي فترتك التجريبية المجانية اليوم (في ${time})`,
@@ -60,12 +53,8 @@ export const account = translate<typeof accountLabels>('account', {
   switching: 'جارٍ التبديل…',
   onlyAdmins: 'اطلب من مسؤول تغيير الخطة.',
   tooSmall: (included, used) => `عدد القنوات لديك ${used}، لكن هذه الخطة تشمل ${included}. احذف بعض أدواتك أولًا.`,
-  maxChannels: (count) => counted(count, channels),
-  maxOperators: (count) => counted(count, operators),
-  convosPerMonth: (count) => `${counted(count, conversations)} شهريًا`,
-  unlimitedOperators: 'مشغّلون بلا حد',
-  features: 'الميزات',
-  notIncluded: 'غير مشمولة:',
+  included: 'مشمولة',
+  notIncluded: 'غير مشمولة',
   cancel: 'إلغاء خطتك',
   portalFailed: 'تعذّر فتح صفحات الفوترة.',
   switchTitle: (label) => `هل تريد التبديل إلى خطة ${label}؟`,
@@ -84,6 +73,8 @@ export const account = translate<typeof accountLabels>('account', {
   savingLost: (price) => `لن توفّر بعد الآن ${price} سنويًا.`,
   nextInvoice: 'الفاتورة التالية',
   noInvoice: 'لا فاتورة مجدولة',
+  unknown: 'غير متاحة',
+  chargeOn: (amount, date) => `${amount} في ${date}`,
   newDate: 'يُحدَّد عند التبديل',
   channels: 'القنوات',
   operators: 'المشغّلون',
@@ -95,7 +86,6 @@ export const account = translate<typeof accountLabels>('account', {
   switchConflict: 'غيّر شخص آخر الخطة للتو، لذا لم يتم تبديلك. راجع الخطة الحالية ثم حاول مرة أخرى.',
   switched: (label) => `أنت الآن على خطة ${label}.`,
   usage: 'استخدام الخطة',
-  usageHelp: 'مقدار ما استخدمته من خطتك.',
   conversationsThisMonth: 'محادثات هذا الشهر',
   conversationsFailed: 'تعذّر تحميل عدد محادثاتك.',
   overQuota: 'تجاوز حسابك حدود خطته.',
@@ -136,6 +126,8 @@ export const account = translate<typeof accountLabels>('account', {
   noInvoices: 'لا توجد فواتير بعد',
   noInvoicesText: 'تظهر الفواتير هنا بعد أول دفعة.',
   unreadableInvoices: (count) => `تعذّر عرض ${counted(count, invoices)}.`,
+  invoicesShown: (shown, total) => `${shown} من ${total} فاتورة`,
+  showAllInvoices: 'عرض الكل',
   nextCharge: (amount, date) => `الفاتورة التالية: ${amount} في ${date}`,
   nextNotAsked: (date) => `لن تدفع شيئًا خلال فترتك التجريبية المجانية التي تنتهي في ${date}.`,
   nextNotAskedUndated: 'لن تدفع شيئًا خلال فترتك التجريبية المجانية.',
@@ -147,6 +139,11 @@ export const account = translate<typeof accountLabels>('account', {
   organization: 'المؤسسة',
   accountId: 'معرّف الحساب',
   created: 'أُنشئ في',
-  dataExport: 'بياناتك',
+  leaving: 'بياناتك والمغادرة',
+  leavingHelp: 'نزّل ما نحتفظ به عنك، أو أنهِ الخطة.',
+  dataExport: 'تصدير GDPR',
+  dataExportHelp: 'بيانات هذا الحساب في ملف واحد.',
   downloadExport: 'تنزيل بيانات GDPR',
+  endPlan: 'إنهاء الخطة',
+  endPlanHelp: 'يفتح صفحات الفوترة حيث تؤكّد ذلك.',
 });

@@ -15,7 +15,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} اليوم`,
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} يوميًا`,
-  countsNote: 'الرسوم: آخر 30 يومًا، والخط المتقطع هو المتوسط',
+  countsNote: 'الرسوم: آخر 30 يومًا بمقياس واحد، والخط المتقطع هو المتوسط',
   countsName: 'أعداد المحادثات',
   countsDefinition:
     'يعدّ «اليوم» المحادثات التي بدأت خلال آخر 24 ساعة. ويجمع «30 يومًا» آخر 30 عددًا يوميًا، بما فيها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',
@@ -31,7 +31,9 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   emptyText: 'أضف محادثة مباشرة إلى موقعك وأجب من قناة في Slack.',
   emptyLink: 'كيف تعمل الأدوات',
   addChannel: 'إضافة قناة',
+  addChannelTo: (workspace) => `إلى ${workspace}`,
   addWorkspace: 'إضافة قناة إلى فريق Slack جديد',
+  addWorkspaceNext: 'ستسجّل الدخول إلى Slack في الخطوة التالية',
   adding: 'جارٍ إضافة قناة…',
   addFailed: 'خطأ في إنشاء أداة جديدة، تواصل مع الدعم',
   channelLimit: 'بلغت حد القنوات في خطتك.',

@@ -31,6 +31,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   advancedLegacy: 'أعد التثبيت أولًا. بعدها يمكنك الموافقة على الأذونات واحدًا تلو الآخر.',
   approve: 'موافقة',
   approveScope: (scope) => `الموافقة على ${scope}`,
+  reinstallToApprove: (count) => `أعد التثبيت للموافقة على ${counted(count, permissionForms)}`,
   legacyTitle: 'تستخدم هذه الأداة اتصالًا قديمًا مع Slack.',
   legacyText: 'استبدل Slack هذا النوع من الاتصال. أعد تثبيته لمواصلة الرد على الزوار من Slack.',
   reinstall: 'إعادة التثبيت',

@@ -8,7 +8,6 @@ const daysDative = (count: number, written: string) => counted(count, 'Tag', 'Ta
 
 export const account = translate<typeof accountLabels>('account', {
   title: 'Konto',
-  plan: (label) => `Aktueller Tarif: ${label}`,
   billingAdded: 'Ihre Abrechnungsdaten wurden hinzugefügt.',
 
   trialing: (count, written, date) =>
@@ -59,12 +58,8 @@ export const account = translate<typeof accountLabels>('account', {
   onlyAdmins: 'Nur Admins können den Tarif ändern. Wenden Sie sich an einen Admin.',
   tooSmall: (included, used) =>
     `Enthält nur ${included} ${included === '1' ? 'Kanal' : 'Kanäle'}, Sie haben ${used}. Löschen Sie zuerst einige Ihrer Widgets.`,
-  maxChannels: (count, written) => counted(count, 'Kanal', 'Kanäle', written),
-  maxOperators: (count, written) => counted(count, 'Operator', 'Operatoren', written),
-  convosPerMonth: (count, written) => `${counted(count, 'Unterhaltung', 'Unterhaltungen', written)} pro Monat`,
-  unlimitedOperators: 'Unbegrenzt viele Operatoren',
-  features: 'Funktionen',
-  notIncluded: 'Nicht enthalten:',
+  included: 'Enthalten',
+  notIncluded: 'Nicht enthalten',
   cancel: 'Tarif kündigen',
   portalFailed: 'Das Abrechnungsportal konnte nicht geöffnet werden. Versuchen Sie es erneut.',
 
@@ -85,6 +80,8 @@ export const account = translate<typeof accountLabels>('account', {
   savingLost: (price) => `Die Ersparnis von ${price} pro Jahr entfällt.`,
   nextInvoice: 'Nächste Rechnung',
   noInvoice: 'Keine geplant',
+  unknown: 'Nicht verfügbar',
+  chargeOn: (amount, date) => `${amount} am ${date}`,
   newDate: 'Wird beim Wechsel festgelegt',
   channels: 'Kanäle',
   operators: 'Operatoren',
@@ -98,7 +95,6 @@ export const account = translate<typeof accountLabels>('account', {
   switched: (label) => `Sie nutzen jetzt den Tarif ${label}.`,
 
   usage: 'Tarifnutzung',
-  usageHelp: 'Wie viel Sie von Ihrem Tarif genutzt haben.',
   conversationsThisMonth: 'Unterhaltungen diesen Monat',
   conversationsFailed: 'Die Zahl Ihrer Unterhaltungen konnte nicht geladen werden.',
   overQuota: 'Ihr Konto hat sein Kontingent überschritten.',
@@ -141,6 +137,8 @@ export const account = translate<typeof accountLabels>('account', {
   noInvoices: 'Noch keine Rechnungen',
   noInvoicesText: 'Rechnungen erscheinen hier nach Ihrer ersten Abbuchung.',
   unreadableInvoices: (count) => `${counted(count, 'Rechnung konnte', 'Rechnungen konnten')} nicht angezeigt werden.`,
+  invoicesShown: (shown, total) => `${shown} von ${total} Rechnungen`,
+  showAllInvoices: 'Alle anzeigen',
   nextCharge: (amount, date) => `Nächste Rechnung: ${amount} am ${date}`,
   nextNotAsked: (date) => `Ihre kostenlose Testphase endet am ${date}. Bis dahin wird Ihnen nichts berechnet.`,
   nextNotAskedUndated: 'Während Ihrer kostenlosen Testphase wird Ihnen nichts berechnet.',
@@ -153,6 +151,11 @@ export const account = translate<typeof accountLabels>('account', {
   organization: 'Organisation',
   accountId: 'Konto-ID',
   created: 'Erstellt',
-  dataExport: 'Ihre Daten',
+  leaving: 'Ihre Daten und Kündigung',
+  leavingHelp: 'Laden Sie Ihre Daten herunter, oder beenden Sie den Tarif.',
+  dataExport: 'DSGVO-Export',
+  dataExportHelp: 'Die Daten dieses Kontos in einer Datei.',
   downloadExport: 'DSGVO-Export herunterladen',
+  endPlan: 'Tarif beenden',
+  endPlanHelp: 'Öffnet das Abrechnungsportal, in dem Sie bestätigen.',
 });

@@ -13,7 +13,8 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} heute`,
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
-  countsNote: 'Die Diagramme zeigen die letzten 30 Tage. Die gestrichelte Linie ist der Durchschnitt.',
+  countsNote:
+    'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt.',
   countsName: 'die Chat-Zahlen',
   countsDefinition:
     'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',
@@ -30,7 +31,9 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   emptyLink: 'So funktionieren Widgets',
 
   addChannel: 'Kanal hinzufügen',
+  addChannelTo: (workspace) => `zu ${workspace}`,
   addWorkspace: 'Kanal in neuem Workspace',
+  addWorkspaceNext: 'Als Nächstes melden Sie sich bei Slack an',
   adding: 'Kanal wird hinzugefügt …',
   addFailed: 'Das Widget konnte nicht erstellt werden. Wenden Sie sich an den Support.',
   channelLimit: 'Sie haben das Kanallimit Ihres Tarifs erreicht.',

@@ -32,6 +32,10 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   advancedLegacy: 'Installieren Sie die App zuerst neu. Danach können Sie Berechtigungen einzeln erteilen.',
   approve: 'Erteilen',
   approveScope: (scope) => `${scope} erteilen`,
+  reinstallToApprove: (count, written) =>
+    count === 1
+      ? 'Neu installieren, um 1 Berechtigung zu erteilen'
+      : `Neu installieren, um ${written} Berechtigungen zu erteilen`,
   legacyTitle: 'Dieses Widget nutzt eine alte Slack-Verbindung.',
   legacyText:
     'Slack unterstützt diese Art der Verbindung nicht mehr. Installieren Sie die App neu, um Besuchern weiter aus Slack zu antworten.',

@@ -23,9 +23,6 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   priceFalls: ({ from, to, by }) => `Sie zahlen ${by} weniger pro Monat: ${to} (derzeit ${from}).`,
   nowYearly: 'Die Abrechnung erfolgt jährlich statt monatlich.',
   nowMonthly: 'Die Abrechnung erfolgt monatlich statt jährlich.',
-  maxChannels: ({ from, to }) => `Kanäle: ${to} (derzeit ${from}).`,
-  maxOperators: ({ from, to }) => `Operatoren: ${to} (derzeit ${from}).`,
-  convosPerMonth: ({ from, to }) => `Unterhaltungen pro Monat: ${to} (derzeit ${from}).`,
   gained: (features) => `Kommt hinzu: ${features}.`,
   lost: (features) => `Entfällt: ${features}.`,
 

@@ -8,29 +8,20 @@ import { ExternalLink } from '../../../ui/base/link';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId, useRef } from 'react';
 import { accountLabels } from '../labels';
-import { PlanTier } from './plan-tier';
-import { PortalButton } from '../portal-button';
-import { PortalProblem } from '../portal-problem';
+import { PlanTable } from './plan-table';
 import { SwitchDialog } from './switch-dialog';
 import { SwitchOutcome } from './switch-outcome';
 
 interface PlansSectionProps extends Pick<
   AccountProps,
-  | 'duration'
-  | 'onDurationChange'
-  | 'planSwitch'
-  | 'onPlanChoose'
-  | 'onPlanConfirm'
-  | 'onPlanCancel'
-  | 'portal'
-  | 'onPortalOpen'
+  'duration' | 'onDurationChange' | 'planSwitch' | 'onPlanChoose' | 'onPlanConfirm' | 'onPlanCancel'
 > {
   account: AccountView;
 }
 
 /** What the account may choose from, with the current plan marked. */
 export function PlansSection(props: PlansSectionProps) {
-  const { account, duration, onDurationChange, planSwitch, onPlanChoose, portal, onPortalOpen } = props;
+  const { account, duration, onDurationChange, planSwitch, onPlanChoose } = props;
   const labels = useLabels(accountLabels);
   const { isHidden } = useSectionOptions('plans');
   const { addresses } = useTheme();
@@ -73,25 +64,15 @@ export function PlansSection(props: PlansSectionProps) {
           {labels.onlyAdmins}
         </Text>
       )}
-      <ul className="cd-tiers">
-        {shown.map((offer) => (
-          <PlanTier
-            key={`${offer.plan.stripeId} ${offer.plan.label} ${offer.plan.duration}`}
-            offer={offer}
-            isMain={offer === main}
-            channels={account.channels}
-            blockedBy={isAdmin ? undefined : `${id}-admins`}
-            planSwitch={planSwitch}
-            onPlanChoose={isAdmin ? onPlanChoose : ignore}
-          />
-        ))}
-      </ul>
-      <PortalProblem portal={portal} page="subscription_cancel" />
-      {account.canCancel && isAdmin && onPortalOpen && (
-        <div>
-          <PortalButton {...{ isAdmin, portal, onPortalOpen }} page="subscription_cancel" label={labels.cancel} />
-        </div>
-      )}
+      <PlanTable
+        offers={shown}
+        main={main}
+        labelledBy={id}
+        channels={account.channels}
+        blockedBy={isAdmin ? undefined : `${id}-admins`}
+        planSwitch={planSwitch}
+        onPlanChoose={isAdmin ? onPlanChoose : ignore}
+      />
       <SwitchDialog {...props} returnFocusRef={outcome} />
     </section>
   );

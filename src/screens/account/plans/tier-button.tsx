@@ -3,7 +3,7 @@ import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
-import { ExternalLink, Link, useHasScreen } from '../../../ui/base/link';
+import { ExternalLink, PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
 import { arrivalMark } from '../../../ui/page/section-focus';
 import { useTheme } from '../../../ui/theme/theme-context';
@@ -76,7 +76,9 @@ function ContactLink() {
   return (
     <div className="cd-tier-action">
       {hasScreen({ name: 'support' }) ? (
-        <Link to={{ name: 'support' }}>{labels.contact}</Link>
+        <Button asChild variant="outline" color="gray">
+          <PlainLink to={{ name: 'support' }}>{labels.contact}</PlainLink>
+        </Button>
       ) : (
         <ExternalLink href={addresses.pricing}>{labels.pricing}</ExternalLink>
       )}

@@ -11,7 +11,7 @@ export function TierPrice({ offer: { plan, price } }: { offer: PlanOffer }) {
   if (price === null || plan.price === null) {
     return (
       <div className="cd-tier-price">
-        <Text as="p" size="5" weight="medium">
+        <Text as="p" className="cd-summary-value">
           {labels.customPrice}
         </Text>
         <Text as="p" size="1" color="gray">
@@ -24,15 +24,13 @@ export function TierPrice({ offer: { plan, price } }: { offer: PlanOffer }) {
     <div className="cd-tier-price">
       <p className="cd-tier-amount">
         {price.struckThrough !== null && (
-          <Text size="3" color="gray">
+          <Text size="2" color="gray">
             <VisuallyHidden>{labels.insteadOf} </VisuallyHidden>
             <s>{money(price.struckThrough)}</s>{' '}
           </Text>
         )}
-        <Text size="5" weight="medium">
-          {money(price.perMonth)}
-        </Text>{' '}
-        <Text size="2" color="gray">
+        <span className="cd-summary-value">{money(price.perMonth)}</span>{' '}
+        <Text size="1" color="gray">
           {labels.perMonth}
         </Text>
       </p>

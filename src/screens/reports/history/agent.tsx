@@ -1,5 +1,5 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
-import { Avatar } from './avatar';
+import { Avatar } from '../../../ui/base/avatar';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
 import { reportsHistoryLabels } from './labels';

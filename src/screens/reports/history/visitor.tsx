@@ -1,5 +1,5 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
-import { Avatar } from './avatar';
+import { Avatar } from '../../../ui/base/avatar';
 import { useLabels } from '../../../ui/theme/labels';
 import type { useDates } from '../../../ui/format/dates';
 import { DetailsPopover } from '../../../ui/overlays/details-popover';

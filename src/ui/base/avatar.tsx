@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { safeHref } from '../../../model/core/address';
-import { AccountIcon } from '../../../ui/base/icons';
+import { safeHref } from '../../model/core/address';
+import { AccountIcon } from './icons';
 
 interface AvatarProps {
   /** The person's name, which is shown next to it. */
