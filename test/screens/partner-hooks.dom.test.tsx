@@ -1,4 +1,4 @@
-import { ChatdeckTheme, type ChatdeckEvent } from 'chatdeck';
+import { ChatdeckTheme, type ChatdeckEvent, type UsersProps } from 'chatdeck';
 import { checkForm, credentialsSchema, makeProblem } from 'chatdeck/model';
 import { makeForm } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
@@ -163,6 +163,17 @@ describe('events', () => {
     rerender(rejected);
     rerender(rejected);
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'rateLimited', screen: 'login' }]]);
+  });
+
+  test('invitations that were rejected, with the kind of the problem and without the emails', () => {
+    const value = { emails: 'noor@acme.test' };
+    const users = (form: UsersProps['invite']) => screenSamples.Users?.({ invite: form });
+    const { rerender } = renderScreen(users(makeForm(value, { status: 'submitting' })), { onEvent });
+    rerender(users(makeForm(value, { status: 'failed', problem: makeProblem('offline') })));
+    expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'offline', screen: 'users' }]]);
+    rerender(users(makeForm(value, { status: 'submitting' })));
+    rerender(users(makeForm(value, { status: 'done' })));
+    expect(onEvent.mock.calls.slice(1)).toEqual([[{ name: 'submitted', screen: 'users' }]]);
   });
 
   test('nothing of a form that fails its checks', () => {
