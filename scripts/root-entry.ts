@@ -12,7 +12,8 @@ const entry = 'dist/index.js';
 const place = 'parts/root';
 
 const { imports, exports } = readModule(await readFile(entry, 'utf8'));
-const groups = Map.groupBy(exports, ({ local }) => fileOf(local));
+const groups = new Map<string, typeof exports>();
+for (const each of exports) groups.set(fileOf(each.local), [...(groups.get(fileOf(each.local)) ?? []), each]);
 
 await mkdir(`dist/${place}`, { recursive: true });
 const statements = [...groups].map(async ([from, names]) => {

@@ -1,6 +1,6 @@
-import { ChatdeckTheme, type ChatdeckEvent, type UsersProps } from 'chatdeck';
+import { ChatdeckTheme, Users, type ChatdeckEvent } from 'chatdeck';
 import { checkForm, credentialsSchema, makeProblem } from 'chatdeck/model';
-import { makeForm } from 'chatdeck/testing';
+import { makeForm, makeUsersProps } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentPropsWithRef } from 'react';
@@ -167,12 +167,14 @@ describe('events', () => {
 
   test('invitations that were rejected, with the kind of the problem and without the emails', () => {
     const value = { emails: 'noor@acme.test' };
-    const users = (form: UsersProps['invite']) => screenSamples.Users?.({ invite: form });
-    const { rerender } = renderScreen(users(makeForm(value, { status: 'submitting' })), { onEvent });
-    rerender(users(makeForm(value, { status: 'failed', problem: makeProblem('offline') })));
+    const users = (state: Parameters<typeof makeForm>[1]) => (
+      <Users {...makeUsersProps()} invite={makeForm(value, state)} />
+    );
+    const { rerender } = renderScreen(users({ status: 'submitting' }), { onEvent });
+    rerender(users({ status: 'failed', problem: makeProblem('offline') }));
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'offline', screen: 'users' }]]);
-    rerender(users(makeForm(value, { status: 'submitting' })));
-    rerender(users(makeForm(value, { status: 'done' })));
+    rerender(users({ status: 'submitting' }));
+    rerender(users({ status: 'done' }));
     expect(onEvent.mock.calls.slice(1)).toEqual([[{ name: 'submitted', screen: 'users' }]]);
   });
 

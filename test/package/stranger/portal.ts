@@ -57,9 +57,11 @@ export async function startPortal(host: string, origin: string): Promise<Portal>
     serviceKey: chat.serviceKey,
     servers: (kind) => ({
       token: () => fetch(`${portal.url}/${kind}`),
-      chat: ({ url, method, headers, body }) => {
-        const { pathname, search } = new URL(url);
-        return fetch(chat.url + pathname + search, { method, headers, body, duplex: 'half' });
+      chat: async (request) => {
+        const { method, headers } = request;
+        const { pathname, search } = new URL(request.url);
+        const body = request.body && (await request.arrayBuffer());
+        return fetch(chat.url + pathname + search, { method, headers, body });
       },
     }),
     stop: async () => {
