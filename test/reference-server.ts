@@ -26,8 +26,10 @@ export async function startProcess(args: string[], env: Record<string, string>, 
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Vitest waits for whatever has inherited its worker's output.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   const ended = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { transform } from 'esbuild';
+import { stop as stopEsbuild, transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -47,7 +47,9 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   site = await openSite(join(folder, 'dist'), (path) => `${/^\/([\w-]+)/.exec(path)?.[1] ?? ''}.html`);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await Promise.all([site.close(), stopEsbuild()]);
+});
 
 test("the guides' code compiles in a strict project beside the tarball", () => {
   expect(typeFaults(folder, Object.keys(files))).toEqual([]);
@@ -150,7 +152,7 @@ describe('with the reference server', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal(hosts['19'], site.origin);
-  });
+  }, 240_000);
   afterAll(() => portal.stop());
 
   test("the guide's code for the host's server compiles", () => {
