@@ -167,7 +167,7 @@ describe('events', () => {
 
   test('invitations that were rejected, with the kind of the problem and without the emails', () => {
     const value = { emails: 'noor@acme.test' };
-    const users = (state: Parameters<typeof makeForm>[1]) => (
+    const users = (state: Parameters<typeof makeForm<typeof value>>[1]) => (
       <Users {...makeUsersProps()} invite={makeForm(value, state)} />
     );
     const { rerender } = renderScreen(users({ status: 'submitting' }), { onEvent });
