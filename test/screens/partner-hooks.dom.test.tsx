@@ -166,7 +166,7 @@ describe('events', () => {
   });
 
   test('invitations that were rejected, with the kind of the problem and without the emails', () => {
-    const value = { emails: 'noor@acme.test' };
+    const value = { emails: 'noor@acme.test', isSure: false };
     const users = (state: Parameters<typeof makeForm<typeof value>>[1]) => (
       <Users {...makeUsersProps()} invite={makeForm(value, state)} />
     );

@@ -81,7 +81,7 @@ async function visit(browser: Browser, address: string, servers?: Servers): Prom
   const { token, chat } = servers ?? sampleServers(new URL(address).origin);
   await page.route('**/api/chat-token', async (route) => {
     tokens.asked += 1;
-    return route.fulfill({ json: await (await token()).json() });
+    return route.fulfill({ contentType: 'application/json', body: await (await token()).text() });
   });
   await page.route('https://chat.example.com/**', async (route) => {
     const request = route.request();
