@@ -43,9 +43,6 @@ export default defineConfig({
   // Rollup's pass would remove `"use client"`.
   treeshake: false,
   esbuildPlugins: [pureCalls()],
-  esbuildOptions(options, { format }) {
-    if (format === 'cjs') options.entryPoints = { ...entry, ...apart };
-  },
   // Read, then removed, by scripts/use-client.ts.
   metafile: true,
 });

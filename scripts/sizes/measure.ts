@@ -54,7 +54,8 @@ export function limitOf(name: string): Limit | undefined {
   return limits.find(({ of }) => of.test(name));
 }
 
-async function sizeOf(root: string, name: string, entry: string, what: string): Promise<Size> {
+/** The size of what a page imports from an entry: `*`, or `{ useLogin }`. */
+export async function sizeOf(root: string, name: string, entry: string, what: string): Promise<Size> {
   const file = `./${join('dist', entry, 'index.js').replaceAll('\\', '/')}`;
   const contents = `export ${what} from '${file}';`;
   const { outputFiles, metafile } = await bundle(contents, root, {

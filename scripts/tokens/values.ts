@@ -37,7 +37,9 @@ export function shadowValue(text: string): object[] | undefined {
   return shadows.every(({ color }) => color) ? shadows : undefined;
 }
 
-export function familyValue(text: string): string[] {
+/** Undefined for the font of the page around a theme. */
+export function familyValue(text: string): string[] | undefined {
+  if (text === 'initial') return undefined;
   return splitOutside(text, ',').map((name) => name.replace(/^["']|["']$/g, ''));
 }
 

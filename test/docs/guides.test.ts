@@ -34,6 +34,17 @@ test('every block of code in the guides compiles, and one that does not is found
   expect(faultsIn([...whole, wrong])).toEqual([expect.stringContaining("wrong: Type 'number' is not assignable")]);
 });
 
+test("no guide and no example touches the host's own query cache", () => {
+  const files = [
+    ...Object.values(projects).flat(),
+    ...globSync('{skills,examples/{next,partner-portal,quick-start}/src}/**/*.{md,ts,tsx}'),
+  ];
+  const writes =
+    /\b(invalidate|refetch|reset|remove|cancel)Queries\b|\bset(Query|Queries)Data\b|\bqueryClient\.clear\b/;
+  expect(files.length).toBeGreaterThan(25);
+  expect(files.filter((file) => writes.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 function completed(code: string, packageNames: Map<string, string>, hostNames: Map<string, string>): string {
   const words = new Set(code.match(/[A-Za-z_]\w*/g));
   const known = /^import /m.test(code) ? hostNames : new Map([...packageNames, ...hostNames]);

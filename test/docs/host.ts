@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ChatdeckEvent } from 'chatdeck';
 import type { Id, LocalDate, Route, User } from 'chatdeck/model';
 import type { Passwords } from 'chatdeck/service';
@@ -13,7 +12,6 @@ export declare const widgetId: Id;
 export declare const route: Route;
 export declare const router: { push(place: string | Route): void };
 export declare function pathOf(route: Route): string | undefined;
-export declare const queryClient: QueryClient;
 /** Who uses the reader's portal. */
 export declare const serviceKey: string;
 export declare function fetchChatToken(): Promise<string>;

@@ -15,7 +15,7 @@ test('the published tokens have what a designer needs', () => {
     for (const step of ['gray.1', 'gray.12', 'accent.9', 'green.9', 'amber.9', 'red.9', 'background'])
       expect(paths).toContain(`${appearance}.color.${step}`);
   }
-  for (const path of ['space.4', 'radius.3', 'font.size.2', 'font.family.default', 'motion.rise.duration'])
+  for (const path of ['space.4', 'radius.3', 'font.size.2', 'font.family.code', 'motion.rise.duration'])
     expect(paths).toContain(path);
 });
 

@@ -1,6 +1,6 @@
-import { ChatdeckTheme, type ChatdeckEvent } from 'chatdeck';
+import { ChatdeckTheme, Users, type ChatdeckEvent } from 'chatdeck';
 import { checkForm, credentialsSchema, makeProblem } from 'chatdeck/model';
-import { makeForm } from 'chatdeck/testing';
+import { makeForm, makeUsersProps } from 'chatdeck/testing';
 import { ConfirmDialog, CopyButton, Menu, MenuItem, Popover, useToast } from 'chatdeck/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentPropsWithRef } from 'react';
@@ -163,6 +163,19 @@ describe('events', () => {
     rerender(rejected);
     rerender(rejected);
     expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'rateLimited', screen: 'login' }]]);
+  });
+
+  test('invitations that were rejected, with the kind of the problem and without the emails', () => {
+    const value = { emails: 'noor@acme.test', isSure: false };
+    const users = (state: Parameters<typeof makeForm<typeof value>>[1]) => (
+      <Users {...makeUsersProps()} invite={makeForm(value, state)} />
+    );
+    const { rerender } = renderScreen(users({ status: 'submitting' }), { onEvent });
+    rerender(users({ status: 'failed', problem: makeProblem('offline') }));
+    expect(onEvent.mock.calls).toEqual([[{ name: 'submitFailed', problem: 'offline', screen: 'users' }]]);
+    rerender(users({ status: 'submitting' }));
+    rerender(users({ status: 'done' }));
+    expect(onEvent.mock.calls.slice(1)).toEqual([[{ name: 'submitted', screen: 'users' }]]);
   });
 
   test('nothing of a form that fails its checks', () => {

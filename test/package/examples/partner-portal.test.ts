@@ -1,14 +1,12 @@
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
 import { startEmbeddedPostgres } from '../../databases';
 import { badWeather, worsenNetwork } from '../../e2e/journeys/network';
 import { shown, userOf } from '../../e2e/journeys/user';
 import { saveButton } from '../../e2e/people';
-import { startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
+import { createServiceKey, startProcess, startReferenceServer, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from './install';
 import { looksOf, switchSheets } from './looks';
 import { partnersDay } from './partners-day';
@@ -34,7 +32,7 @@ beforeAll(async () => {
   const allowed = `http://localhost:${port}`;
   postgres = isFull ? await startEmbeddedPostgres() : undefined;
   const database = { CHATDECK_DATA: join(folder, 'data'), ...(postgres && { DATABASE_URL: postgres.url }) };
-  keys = { CHAT_KEY_1: await makeServiceKey(1, database), CHAT_KEY_2: await makeServiceKey(2, database) };
+  keys = { CHAT_KEY_1: await createServiceKey(1, database), CHAT_KEY_2: await createServiceKey(2, database) };
   chat = await startReferenceServer({ ALLOWED_ORIGINS: allowed, ...database });
   portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url, ...keys }, folder);
   browser = await playwright.launch(chromium);
@@ -234,14 +232,6 @@ test("neither the portal's sheets nor Chatdeck's change what belongs to the othe
 });
 
 /** A service key of an account, as an operator makes one. */
-async function makeServiceKey(account: number, env: Record<string, string>): Promise<string> {
-  const command = ['examples/server/dist/service-key.js', 'create', '--account', String(account), '--name', 'Portal'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
-  });
-  return stdout.split('\n')[0] ?? '';
-}
-
 /** Signs in beside the page, and opens it. */
 async function openSignedIn(address: string) {
   const answer = await page.request.post('/portal/session', { data: robin });

@@ -11,9 +11,22 @@ import { chromium } from '../../../scripts/chromium';
 export const shown = seen.configure({ timeout: 15_000 });
 
 export interface Pages {
-  /** Opens an address. The chat server answers as the handlers for tests do. */
-  open(address: string): Promise<Visit>;
+  /** Opens an address. */
+  open(address: string, servers?: Servers): Promise<Visit>;
   close(): Promise<void>;
+}
+
+/** A built folder that is served. */
+export interface Site extends Pages {
+  origin: string;
+}
+
+/** What a page calls. */
+export interface Servers {
+  /** Its own server, about a token. Unless set, the first token has ended, and the next one is an admin's. */
+  token(): Promise<Response>;
+  /** Unless set, answers as the handlers for tests do. */
+  chat(request: Request): Promise<Response>;
 }
 
 export interface Visit {
@@ -28,11 +41,11 @@ const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 export async function openPages(): Promise<Pages> {
   const browser = await playwright.launch(chromium);
-  return { open: (address) => visit(browser, address), close: () => browser.close() };
+  return { open: (address, servers) => visit(browser, address, servers), close: () => browser.close() };
 }
 
 /** Serves a built folder and opens its paths; one without a file gets the page that `pageOf` names. */
-export async function openSite(folder: string, pageOf: (path: string) => string): Promise<Pages> {
+export async function openSite(folder: string, pageOf: (path: string) => string): Promise<Site> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const file = join(folder, path);
@@ -47,7 +60,8 @@ export async function openSite(folder: string, pageOf: (path: string) => string)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pages = await openPages();
   return {
-    open: (path) => pages.open(origin + path),
+    origin,
+    open: (path, servers) => pages.open(origin + path, servers),
     close: async () => {
       await pages.close();
       server.close();
@@ -55,8 +69,7 @@ export async function openSite(folder: string, pageOf: (path: string) => string)
   };
 }
 
-/** The first token has ended, so that a page that does not ask for another one shows nothing. */
-async function visit(browser: Browser, address: string): Promise<Visit> {
+async function visit(browser: Browser, address: string, servers?: Servers): Promise<Visit> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -65,21 +78,21 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
       complaints.push(message.text());
   });
   const tokens = { asked: 0 };
-  await page.route('**/api/chat-token', (route) => {
+  const { token, chat } = servers ?? sampleServers(new URL(address).origin);
+  await page.route('**/api/chat-token', async (route) => {
     tokens.asked += 1;
-    return route.fulfill({ json: { token: tokens.asked === 1 ? 'ended-token' : 'admin-token' } });
+    return route.fulfill({ contentType: 'application/json', body: await (await token()).text() });
   });
-  const answer = chatServer(new URL(address).origin);
   await page.route('https://chat.example.com/**', async (route) => {
     const request = route.request();
     const body = request.postDataBuffer();
     const headers = withoutPseudo(await request.allHeaders());
-    const response = await answer(
+    const response = await chat(
       new Request(request.url(), { method: request.method(), headers, ...(body && { body: new Uint8Array(body) }) }),
     );
     return route.fulfill({
       status: response.status,
-      headers: { ...Object.fromEntries(response.headers), 'access-control-allow-origin': '*' },
+      headers: Object.fromEntries(response.headers),
       body: Buffer.from(await response.arrayBuffer()),
     });
   });
@@ -87,10 +100,18 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { page, complaints, tokens };
 }
 
-/** A chat server that pages of one origin can call. */
-export function chatServer(origin: string): (request: Request) => Promise<Response> {
+/** The first token has ended, so that a page that does not ask for another one shows nothing. */
+function sampleServers(origin: string): Servers {
   const all = handlers({ scenario: 'busyAccount', allowedOrigins: [origin] });
-  return async (request) => (await getResponse(all, request)) ?? new Response(null, { status: 404 });
+  const tokens = ['ended-token'];
+  return {
+    token: () => Promise.resolve(Response.json({ token: tokens.pop() ?? 'admin-token' })),
+    chat: async (request) => {
+      const response = (await getResponse(all, request)) ?? new Response(null, { status: 404 });
+      response.headers.set('Access-Control-Allow-Origin', '*');
+      return response;
+    },
+  };
 }
 
 function withoutPseudo(headers: Record<string, string>): Record<string, string> {

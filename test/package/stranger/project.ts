@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
@@ -39,6 +39,15 @@ export function writeProject(host: string, name: string, files: Record<string, s
     writeFileSync(join(folder, file), content);
   }
   return folder;
+}
+
+/** Adds packages of the repository to a project. */
+export function linkTools(folder: string, ...names: string[]): void {
+  for (const name of names) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules', name), link);
+  }
 }
 
 /** The page that a script is on. */

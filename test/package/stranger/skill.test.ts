@@ -1,23 +1,20 @@
 import { chromium as playwright } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, globSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
 import { startProcess, type RunningServer } from '../../reference-server';
 import { freePort, installExample, npm } from '../examples/install';
-import { chatServer, shown } from './browser';
-import { allFiles, htmlFor, writeProject } from './project';
+import { shown } from './browser';
+import { startChatServer, type ChatServer } from './chat-server';
+import { allFiles, htmlFor, linkTools, writeProject } from './project';
 
 const run = promisify(execFile);
 const { hosts } = inject('packed');
 const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const skill = join(hosts['19'], 'node_modules/chatdeck/skills/chatdeck');
-const serviceKey = 'chatdeck_sk_only-on-the-server';
 
 /** Files that a new project of each stack has before the skill is followed. */
 const tsconfig = {
@@ -45,7 +42,7 @@ test('the skill links to all of its references, and each link leads somewhere', 
 });
 
 describe('followed to the letter in a Vite project', () => {
-  let chat: RunningServer;
+  let chat: ChatServer;
   let app: RunningServer;
   let folder: string;
 
@@ -63,7 +60,7 @@ describe('followed to the letter in a Vite project', () => {
     linkTools(folder, 'vite', '@vitejs/plugin-react', '@types/node');
     writeProject(hosts['19'], 'skill-vite', filesFor(folder));
     const port = String(await freePort());
-    chat = await startChat(`http://localhost:${port}`);
+    chat = await startChatServer(`http://localhost:${port}`);
     const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
     const env = { ...envOf(chat, port), VITE_CHAT_URL: chat.url, NO_COLOR: '1' };
     app = await startProcess([vite, '--port', port, '--strictPort', '--host', 'localhost'], env, folder);
@@ -81,13 +78,13 @@ describe('followed to the letter in a Vite project', () => {
       cwd: folder,
       env: { ...process.env, ...envOf(chat, '0'), NODE_ENV: '' },
     });
-    expectNoKey(join(folder, 'dist'));
+    expectNoKey(chat, join(folder, 'dist'));
   });
 });
 
 /** Next itself takes a minute to install and another to build. */
 describe.runIf(isFull)('followed to the letter in a Next project', () => {
-  let chat: RunningServer;
+  let chat: ChatServer;
   let app: RunningServer;
   let folder: string;
 
@@ -96,7 +93,7 @@ describe.runIf(isFull)('followed to the letter in a Next project', () => {
     for (const own of ['src', 'next.config.ts']) rmSync(join(folder, own), { recursive: true });
     writeProject(folder, '.', filesFor(folder));
     const port = String(await freePort());
-    chat = await startChat(`http://localhost:${port}`);
+    chat = await startChatServer(`http://localhost:${port}`);
     const env = { ...envOf(chat, port), NEXT_PUBLIC_CHAT_URL: chat.url };
     for (const [name, value] of Object.entries(env)) process.env[name] = value;
     await npm(folder, 'run', 'build');
@@ -107,7 +104,7 @@ describe.runIf(isFull)('followed to the letter in a Next project', () => {
 
   test('the page shows the screen with its data, and no file of the build has the key', async () => {
     await expectTeam(`${app.url}/team`);
-    expectNoKey(join(folder, '.next'));
+    expectNoKey(chat, join(folder, '.next'));
   });
 });
 
@@ -124,18 +121,10 @@ function filesFor(project: string): Record<string, string> {
   return { ...allFiles(join(skill, 'references/token.md')), ...allFiles(join(skill, 'references', reference)) };
 }
 
-function linkTools(folder: string, ...names: string[]): void {
-  for (const name of names) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(join(link, '..'), { recursive: true });
-    symlinkSync(join(process.cwd(), 'node_modules', name), link);
-  }
-}
-
-function envOf(chat: RunningServer, port: string): Record<string, string> {
+function envOf(chat: ChatServer, port: string): Record<string, string> {
   return {
     CHAT_URL: chat.url,
-    CHAT_SERVICE_KEY: serviceKey,
+    CHAT_SERVICE_KEY: chat.serviceKey,
     CHAT_ACCOUNT_ID: '1',
     APP_ORIGIN: `http://localhost:${port}`,
   };
@@ -152,55 +141,15 @@ async function expectTeam(address: string): Promise<void> {
     });
     await page.goto(address);
     await shown(page.locator('[data-chatdeck="users"][data-state="ready"]')).toBeVisible({ timeout: 60_000 });
-    await shown(page.getByRole('row', { name: /luis@acme\.test/ })).toBeVisible();
+    await shown(page.getByRole('row', { name: /agent@acme\.test/ })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();
   }
 }
 
-function expectNoKey(folder: string): void {
+function expectNoKey({ serviceKey }: ChatServer, folder: string): void {
   const built = globSync('**/*.{js,html,css,json,txt,body,rsc}', { cwd: folder });
   expect(built.length).toBeGreaterThan(1);
   expect(built.filter((file) => readFileSync(join(folder, file), 'utf8').includes(serviceKey))).toEqual([]);
-}
-
-/** A chat server that mints a token for a caller with the key. */
-async function startChat(origin: string): Promise<RunningServer> {
-  const answer = chatServer(origin);
-  const server: Server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const request = await requestOf(incoming);
-      const isMint = request.method === 'POST' && new URL(request.url).pathname === '/v1/partner/tokens';
-      const response = isMint ? await mint(request, origin) : await answer(request);
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, stop: () => new Promise((resolve) => server.close(() => resolve())) };
-}
-
-async function mint(request: Request, origin: string): Promise<Response> {
-  if (request.headers.get('Authorization') !== `Bearer ${serviceKey}`) return new Response(null, { status: 401 });
-  expect(await request.json()).toMatchObject({
-    accountId: 1,
-    person: { email: 'dana@acme.test' },
-    allowedOrigins: [origin],
-  });
-  return Response.json({ token: 'admin-token', expiresAt: Date.now() + 300_000 }, { status: 201 });
-}
-
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const body = await buffer(incoming);
-  const given = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
-    method,
-    headers: given,
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-  });
 }

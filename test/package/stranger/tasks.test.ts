@@ -1,10 +1,12 @@
-import { transform } from 'esbuild';
+import type { Locator } from '@playwright/test';
+import { stop as stopEsbuild, transform } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import webpack from 'webpack';
-import { openSite, shown, type Pages, type Visit } from './browser';
+import { openSite, shown, type Servers, type Site, type Visit } from './browser';
+import { startPortal, type Portal } from './portal';
 import { guideFiles, htmlFor, mainFile, ownDataFiles, runTests, typeFaults, writeProject } from './project';
 
 const { hosts } = inject('packed');
@@ -12,6 +14,7 @@ const { hosts } = inject('packed');
 const pages = {
   team: mainFile('TeamPage', './team-page'),
   chat: mainFile('Chat', './chat'),
+  brand: mainFile('BrandPage', './brand-page'),
   crew: withStyles(mainFile('CrewPage', './crew-page')),
   users: inTheme(mainFile('OwnUsers', './own-users'), '<OwnUsers />'),
   behavior: inTheme(mainFile('OwnBehavior', './own-behavior'), '<OwnBehavior />'),
@@ -21,6 +24,7 @@ const pages = {
 const files: Record<string, string> = {
   ...guideFiles('quick-start', 'src/chat-client.ts', 'src/team-page.tsx'),
   ...guideFiles('routing', 'src/chat.tsx'),
+  ...guideFiles('theming', 'src/brand-page.tsx'),
   ...guideFiles('labels', 'src/crew-page.tsx'),
   ...guideFiles('own-data', 'src/plan-page.tsx', 'src/behavior-page.tsx'),
   ...ownDataFiles('screens/users.tsx', 'settings/behavior.tsx'),
@@ -28,7 +32,7 @@ const files: Record<string, string> = {
 };
 const html = Object.fromEntries(Object.keys(pages).map((name) => [`${name}.html`, htmlFor(`/src/main-${name}.tsx`)]));
 
-let site: Pages;
+let site: Site;
 let folder: string;
 
 beforeAll(async () => {
@@ -43,7 +47,9 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   site = await openSite(join(folder, 'dist'), (path) => `${/^\/([\w-]+)/.exec(path)?.[1] ?? ''}.html`);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await Promise.all([site.close(), stopEsbuild()]);
+});
 
 test("the guides' code compiles in a strict project beside the tarball", () => {
   expect(typeFaults(folder, Object.keys(files))).toEqual([]);
@@ -86,6 +92,25 @@ describe('with React Router', () => {
   });
 });
 
+test('the screen has the brand’s color and font', async () => {
+  await visiting('/brand', async ({ page }) => {
+    const heading = page.getByRole('heading').first();
+    await shown(heading).toHaveCSS('font-family', '"Open Sans", sans-serif');
+    const field = page.getByRole('textbox');
+    await field.focus();
+    const ring = await outlineOf(field);
+    const accent = await heading.evaluate((node) => {
+      node.style.color = 'var(--accent-9)';
+      return getComputedStyle(node).color;
+    });
+    expect(accent).toBe('rgb(255, 90, 54)');
+    await visiting('/team', async ({ page: plain }) => {
+      await plain.getByRole('textbox').focus();
+      expect(await outlineOf(plain.getByRole('textbox'))).not.toBe(ring);
+    });
+  });
+});
+
 test('own labels are in the screen', async () => {
   await visiting('/crew', async ({ page }) => {
     await shown(page.getByRole('heading', { name: 'Your crew' })).toBeVisible();
@@ -123,6 +148,32 @@ describe('own data', () => {
   });
 });
 
+describe('with the reference server', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal(hosts['19'], site.origin);
+  }, 240_000);
+  afterAll(() => portal.stop());
+
+  test("the guide's code for the host's server compiles", () => {
+    expect(typeFaults(portal.folder, portal.files, ['node'])).toEqual([]);
+  });
+
+  test.each([
+    ['minted with a service key', 'minted'],
+    ['that the host has signed', 'signed'],
+  ] as const)('a token %s shows the account and adds the person', async (_, kind) => {
+    const look = async ({ page, tokens }: Visit) => {
+      await shown(page.getByRole('row', { name: /agent@acme\.test/ })).toBeVisible();
+      await shown(page.getByRole('row', { name: /noor@vale\.test/ })).toBeVisible();
+      expect(tokens.asked).toBe(1);
+      const kept = await page.evaluate(() => JSON.stringify([document.cookie, localStorage, sessionStorage]));
+      expect(kept).not.toMatch(/eyJ|chatdeck_/);
+    };
+    await visiting('/team', look, portal.servers(kind));
+  });
+});
+
 test('the example for a playground keeps what is changed, without any server', async () => {
   await visiting('/quick-start', async ({ page, tokens }) => {
     const calls: string[] = [];
@@ -147,7 +198,10 @@ test('React 18 with webpack shows the first screen', { timeout: 180_000 }, async
       return [file.replace(/tsx?$/, 'js'), plain] as const;
     }),
   );
-  const context = writeProject(hosts['18'], 'stranger', Object.fromEntries(compiled));
+  const context = writeProject(hosts['18'], 'stranger', {
+    'package.json': JSON.stringify({ private: true }),
+    ...Object.fromEntries(compiled),
+  });
   const path = join(context, 'dist');
   await runWebpack({
     mode: 'production',
@@ -178,11 +232,16 @@ test('a test with Mock Service Worker passes on this Node', async () => {
   expect(await runTests(test, process.execPath)).toBe(1);
 });
 
-async function visiting(path: string, look: (visit: Visit) => Promise<void>) {
-  const visit = await site.open(path);
+async function visiting(path: string, look: (visit: Visit) => Promise<void>, servers?: Servers) {
+  const visit = await site.open(path, servers);
   await look(visit);
   expect(visit.complaints).toEqual([]);
   await visit.page.close();
+}
+
+/** The color of the ring around a field that has the focus. */
+function outlineOf(field: Locator): Promise<string> {
+  return field.evaluate((node) => getComputedStyle(node.closest('.rt-TextFieldRoot') ?? node).outlineColor);
 }
 
 function withStyles(code: string): string {
