@@ -28,6 +28,7 @@ export const report = translate<typeof reportLabels>('report', {
   inFuture: 'Dieser Tag liegt in der Zukunft, deshalb wurde er auf heute gesetzt.',
   endMoved: 'Das Ende lag vor dem Beginn, deshalb wurde es auf den Beginn gesetzt.',
   zone: 'Zeitzone',
+  rangeAndZone: (range, zone) => `${range} · ${zone}`,
 
   closed: 'Keine Berichte verfügbar',
   adminRequired: 'Nur Admins können Berichte sehen. Fragen Sie einen Admin nach den Zahlen.',

@@ -70,7 +70,7 @@ function ReportBlock({ name, children }: { name: ReactNode; children: ReactNode 
   const id = useId();
   return (
     <section aria-labelledby={id} className="cd-report-block" data-chatdeck="report-block">
-      <Heading as="h2" size="4" id={id} className="cd-report-name">
+      <Heading as="h2" size="4" id={id} className="cd-report-name cd-report-title">
         {name}
       </Heading>
       {children}

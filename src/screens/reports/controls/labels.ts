@@ -30,6 +30,8 @@ export const reportLabels = defineLabels('report', {
   inFuture: 'That date is in the future, so it was set to today.',
   endMoved: 'The end date was before the start date, so it was set to the start date.',
   zone: 'Time zone',
+  /** The button that opens both on a phone. */
+  rangeAndZone: (range: string, zone: string) => `${range} · ${zone}`,
 
   /** The heading when the user may not see reports. */
   closed: 'Reports aren’t available',
