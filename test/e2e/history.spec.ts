@@ -41,7 +41,7 @@ test('remembers range, zone, page and filters in the address', async ({ page }) 
   const rows = website.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.filter({ hasText: 'Thumbs up' })).toHaveCount(await rows.count());
   await page.getByRole('searchbox').fill('nobody wrote this');
-  await expect(website.getByText('No data available.')).toBeVisible();
+  await expect(page.getByText('No data available.')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(website.getByText(/^Showing 16 to 30 of/)).toBeVisible();

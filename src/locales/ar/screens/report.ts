@@ -35,5 +35,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgetsHelp: 'تظهر التقارير هنا بعد أول محادثة لأداة.',
   toDashboard: 'الانتقال إلى لوحة المعلومات',
   moreWidgets: (count) => `عرض المزيد من الأدوات (بقي ${count})`,
+  blocksFailed: (widgets) => `تعذّر تحميل تقرير ${widgets}.`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

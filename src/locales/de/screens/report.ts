@@ -37,5 +37,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgetsHelp: 'Berichte beginnen mit dem ersten Chat nach der Einrichtung eines Widgets.',
   toDashboard: 'Zum Dashboard',
   moreWidgets: (count) => `Weitere Widgets anzeigen (noch ${count})`,
+  blocksFailed: (widgets) => `Der Bericht für ${widgets} konnte nicht geladen werden.`,
   widgetsFailed: 'Ihre Widgets konnten nicht geladen werden.',
 });

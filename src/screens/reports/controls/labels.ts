@@ -41,6 +41,7 @@ export const reportLabels = defineLabels('report', {
   noWidgetsHelp: 'Reports appear here after a widget’s first chat.',
   toDashboard: 'Go to the Dashboard',
   moreWidgets: (count: number) => `Show more widgets (${count} left)`,
+  blocksFailed: (widgets: string) => `Couldn’t load the report for ${widgets}.`,
   widgetsFailed: 'Couldn’t load your widgets.',
 });
 export type ReportLabels = typeof reportLabels.defaults;

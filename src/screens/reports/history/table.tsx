@@ -52,13 +52,7 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
             rowName={(chat) => chat.visitor.name || chat.visitor.email || labels.unnamedVisitor}
             groupOf={dayOf}
             loadingRows={chats.status === 'loading' ? loadingRows : undefined}
-            empty={
-              total === 0 && (
-                <EmptyState icon={<ReportsIcon size={24} />} title={labels.empty}>
-                  {hasFilters ? labels.emptyFilters : labels.emptyRange}
-                </EmptyState>
-              )
-            }
+            empty={total === 0 && <NoChats hasFilters={hasFilters} />}
           />
         </div>
       )}
@@ -78,6 +72,15 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
         />
       )}
     </div>
+  );
+}
+
+export function NoChats({ hasFilters }: { hasFilters: boolean }) {
+  const labels = useLabels(reportsHistoryLabels);
+  return (
+    <EmptyState icon={<ReportsIcon size={24} />} title={labels.empty}>
+      {hasFilters ? labels.emptyFilters : labels.emptyRange}
+    </EmptyState>
   );
 }
 
