@@ -21,6 +21,7 @@ function HistoryPage() {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Reports: history',
   component: HistoryPage,
   decorators: [withLinks, overService('admin-token')],
   parameters: { layout: 'padded' },
