@@ -45,7 +45,9 @@ export const Ready = meta.story({
     await expect(ofAgent).toHaveAttribute('href', '#/reports/history?widget=11&agent=Dana+Whitfield');
     await expect(canvas.queryByRole('link', { name: /Late Replies|Offline Messages|Avg/ })).toBeNull();
     canvas.getAllByRole('button', { name: 'About Late Replies' })[0]?.focus();
-    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent('first reply took more than 60 seconds');
+    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent(
+      'first reply took more than 60 seconds',
+    );
   },
 });
 

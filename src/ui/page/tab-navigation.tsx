@@ -1,7 +1,7 @@
 import type { Route } from '../../model/places/route';
 import { cva } from 'class-variance-authority';
 import { Button } from '@radix-ui/themes';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useArrowKeys } from '../base/arrow-keys';
 import { ChevronDownIcon } from '../base/icons';
 import { PlainLink, useHasScreen } from '../base/link';
@@ -55,16 +55,15 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     setOpen(false);
     fold.current?.focus();
   };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!nav.current?.contains(relatedTarget)) setOpen(false);
+  };
   return (
     <nav
       ref={nav}
       aria-label={label}
       className={tabs({ state: !folds ? 'row' : isOpen ? 'open' : 'folded' })}
       data-chatdeck="tab-navigation"
-      onKeyDown={handleEscape}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
     >
       {folds && (
         <Button
@@ -76,6 +75,8 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
+          onKeyDown={handleEscape}
+          onBlur={handleBlur}
         >
           {shown[current]?.content}
           <ChevronDownIcon size={16} aria-hidden />
@@ -89,7 +90,11 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
               className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
               data-active={item.isCurrent || undefined}
               aria-current={item.isCurrent ? 'page' : undefined}
-              onKeyDown={handleKeyDown}
+              onKeyDown={(event) => {
+                handleEscape(event);
+                handleKeyDown(event);
+              }}
+              onBlur={handleBlur}
               onClick={() => {
                 if (!isOpen) return;
                 setOpen(false);

@@ -86,7 +86,7 @@ test('a column without a listener can’t be pressed', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a heading stands above the first row of each group', () => {
+test('a heading is above the first row of each group', () => {
   const group = ({ size }: Row) => (size === null ? 'Unknown' : 'Known');
   const props = { label: 'Files', columns, rows, rowKey: ({ id }: Row) => id, rowName: ({ name }: Row) => name };
   renderScreen(<DataTable {...props} groupOf={group} />);

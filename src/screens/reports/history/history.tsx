@@ -39,9 +39,7 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >
-          {(block, name) => (
-            <HistoryTable block={block} name={name} zone={range.zone} hasFilters={hasFilters} />
-          )}
+          {(block, name) => <HistoryTable block={block} name={name} zone={range.zone} hasFilters={hasFilters} />}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

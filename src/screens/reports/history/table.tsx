@@ -1,5 +1,10 @@
 import { historyPageSize } from '../../../model/reports/history';
-import { lastHistoryPage, type HistoryBlock, type HistoryChat, type HistoryPage } from '../../../model/reports/history-view';
+import {
+  lastHistoryPage,
+  type HistoryBlock,
+  type HistoryChat,
+  type HistoryPage,
+} from '../../../model/reports/history-view';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDates } from '../../../ui/format/dates';
 import { DataTable } from '../../../ui/data-table/data-table';
