@@ -41,6 +41,7 @@ test('remembers range, zone, page and filters in the address', async ({ page }) 
   const rows = website.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.filter({ hasText: 'Thumbs up' })).toHaveCount(await rows.count());
   await page.getByRole('searchbox').fill('nobody wrote this');
+  await expect(website).toHaveCount(0);
   await expect(page.getByText('No data available.')).toBeVisible();
   await page.goBack();
   await page.goBack();
