@@ -23,9 +23,9 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   const labels = useLabels(tableLabels);
   const [isOpen, setOpen] = useState(false);
   const folds = doFold(columns);
-  const card = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
+  const state = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
   return (
-    <tr role="row" className={rowClass({ card })} data-chatdeck="table-row">
+    <tr role="row" className={rowClass({ state })} data-chatdeck="table-row">
       {columns.map((column, index) =>
         index === 0 ? (
           <th
@@ -81,8 +81,9 @@ export function SkeletonRow<Row>({
   columns: readonly DataTableColumn<Row>[];
   hasActions: boolean;
 }) {
+  const state = doFold(columns) ? 'folded' : 'whole';
   return (
-    <tr className={rowClass({ card: doFold(columns) ? 'folded' : 'whole' })} aria-hidden="true">
+    <tr className={rowClass({ state })} aria-hidden="true">
       {columns.map(({ key, align, header, folded }, index) => {
         const layout = index === 0 ? 'name' : 'value';
         return (

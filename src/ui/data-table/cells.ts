@@ -9,7 +9,7 @@ export const cell = cva('cd-table-cell', {
 });
 
 export const row = cva('cd-table-row', {
-  variants: { card: { whole: '', folded: 'cd-table-folds cd-table-folded', unfolded: 'cd-table-folds' } },
+  variants: { state: { whole: '', folded: 'cd-table-folds cd-table-folded', unfolded: 'cd-table-folds' } },
 });
 
 export const header = cva('cd-table-header', {

@@ -50,6 +50,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
   }, [current]);
   if (shown.length === 0) return null;
   const folds = shown.length > MOST_IN_A_ROW && current >= 0;
+  const state = !folds ? 'row' : isOpen ? 'open' : 'folded';
   const handleEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);
@@ -62,7 +63,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     <nav
       ref={nav}
       aria-label={label}
-      className={tabs({ state: !folds ? 'row' : isOpen ? 'open' : 'folded' })}
+      className={tabs({ state })}
       data-chatdeck="tab-navigation"
     >
       {folds && (

@@ -5,12 +5,9 @@ import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { Button, IconButton } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
-import { cva } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
 import { HistorySearch } from './search';
-
-const filter = cva('cd-history-filter', { variants: { state: { all: '', set: 'cd-history-filter-set' } } });
 
 type HistoryFilterRowProps = Pick<
   ReportsHistoryProps,
@@ -128,7 +125,7 @@ interface ChoiceProps {
 
 function Choice({ label, all, value, options, onValueChange }: ChoiceProps) {
   return (
-    <div className={filter({ state: value === '' ? 'all' : 'set' })}>
+    <div className="cd-history-filter">
       <Select
         aria-label={label}
         value={value}
