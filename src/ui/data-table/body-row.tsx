@@ -32,7 +32,7 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
             key={column.key}
             role={roles.rowheader}
             scope="row"
-            className={cell({ layout: 'name', folded: column.folded })}
+            className={cell({ layout: 'name', state: column.folded })}
           >
             {column.cell(row)}
           </th>
@@ -40,7 +40,7 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
           <td
             key={column.key}
             role={roles.cell}
-            className={cell({ align: column.align, folded: column.folded })}
+            className={cell({ align: column.align, state: column.folded })}
             data-label={column.header}
           >
             {column.cell(row)}
@@ -87,7 +87,7 @@ export function SkeletonRow<Row>({
       {columns.map(({ key, align, header, folded }, index) => {
         const layout = index === 0 ? 'name' : 'value';
         return (
-          <td key={key} className={cell({ layout, align, folded })} data-label={header}>
+          <td key={key} className={cell({ layout, align, state: folded })} data-label={header}>
             <Skeleton width={index === 0 ? '60%' : '40%'} />
           </td>
         );

@@ -4,7 +4,7 @@ export const cell = cva('cd-table-cell', {
   variants: {
     layout: { name: 'cd-table-name', value: '', actions: 'cd-table-actions' },
     align: { start: '', end: 'cd-table-end' },
-    folded: { title: 'cd-table-fold-title', line: 'cd-table-fold-line', end: 'cd-table-fold-end' },
+    state: { title: 'cd-table-fold-title', line: 'cd-table-fold-line', end: 'cd-table-fold-end' },
   },
 });
 

@@ -17,7 +17,7 @@ export interface DataTableColumn<Row> {
    * Where it stays on a folded card: `title` and `line` below each other, `end` beside them. With one such column, cards
    * fold, and the other columns show on an unfolded card only.
    */
-  folded?: Variant<typeof cell, 'folded'> | undefined;
+  folded?: Variant<typeof cell, 'state'> | undefined;
 }
 
 export interface DataTableSort {

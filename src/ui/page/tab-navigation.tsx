@@ -60,12 +60,7 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     if (!nav.current?.contains(relatedTarget)) setOpen(false);
   };
   return (
-    <nav
-      ref={nav}
-      aria-label={label}
-      className={tabs({ state })}
-      data-chatdeck="tab-navigation"
-    >
+    <nav ref={nav} aria-label={label} className={tabs({ state })} data-chatdeck="tab-navigation">
       {folds && (
         <Button
           ref={fold}
