@@ -7,10 +7,10 @@ export const radii = ['none', 'small', 'medium', 'large', 'full'] as const;
 
 /** The product's density: everything is that much smaller or larger. Storybook's URLs don't allow `%`. */
 export const densities = [
-  { value: 'compact', title: 'Compact, 90 %', scaling: '90%' },
-  { value: 'dense', title: 'Dense, 95 %', scaling: '95%' },
-  { value: 'normal', title: 'Normal', scaling: '100%' },
-  { value: 'large', title: 'Large, 110 %', scaling: '110%' },
+  { value: 'compact', title: 'Density: compact, 90 %', scaling: '90%' },
+  { value: 'dense', title: 'Density: dense, 95 %', scaling: '95%' },
+  { value: 'normal', title: 'Density: normal', scaling: '100%' },
+  { value: 'large', title: 'Density: large, 110 %', scaling: '110%' },
 ] as const;
 
 export const initialLook = {

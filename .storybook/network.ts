@@ -2,11 +2,11 @@ import { delay, http, HttpResponse } from 'msw';
 
 /** What the toolbar offers for stories over the service in memory. */
 export const networks = [
-  { value: 'normal', title: 'Normal', icon: 'transfer' },
-  { value: 'slow', title: 'Slow: 400 ms a call', icon: 'timer' },
-  { value: 'flaky', title: 'Failing: 2 % of calls', icon: 'alert' },
-  { value: 'failing', title: 'Failing: every call', icon: 'alert' },
-  { value: 'offline', title: 'Offline', icon: 'stop' },
+  { value: 'normal', title: 'Network: normal', icon: 'transfer' },
+  { value: 'slow', title: 'Network: slow, 400 ms a call', icon: 'timer' },
+  { value: 'flaky', title: 'Network: 2 % of calls fail', icon: 'alert' },
+  { value: 'failing', title: 'Network: every call fails', icon: 'alert' },
+  { value: 'offline', title: 'Network: offline', icon: 'stop' },
 ] as const;
 
 export type Network = (typeof networks)[number]['value'];

@@ -88,15 +88,21 @@ export default definePreview({
     accent: {
       toolbar: {
         title: 'Accent',
+        dynamicTitle: true,
         icon: 'paintbrush',
-        items: accents.map((value) => ({ value, title: titleOf(value) })),
+        items: accents.map((value) => ({ value, title: `Accent: ${value}` })),
       },
     },
     radius: {
-      toolbar: { title: 'Radius', icon: 'component', items: radii.map((value) => ({ value, title: titleOf(value) })) },
+      toolbar: {
+        title: 'Radius',
+        dynamicTitle: true,
+        icon: 'component',
+        items: radii.map((value) => ({ value, title: `Radius: ${value}` })),
+      },
     },
     density: {
-      toolbar: { title: 'Density', icon: 'zoom', items: [...densities] },
+      toolbar: { title: 'Density', dynamicTitle: true, icon: 'zoom', items: [...densities] },
     },
     language: {
       toolbar: { title: 'Language', dynamicTitle: true, icon: 'globe', items: [...languages] },
@@ -112,7 +118,7 @@ export default definePreview({
       },
     },
     network: {
-      toolbar: { title: 'Network, for flows', icon: 'transfer', items: [...networks] },
+      toolbar: { title: 'Network, for flows', dynamicTitle: true, icon: 'transfer', items: [...networks] },
     },
   },
   decorators: [
@@ -125,7 +131,3 @@ export default definePreview({
     ),
   ],
 });
-
-function titleOf(value: string): string {
-  return `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
-}

@@ -23,6 +23,7 @@ function smallAccount(): Scenario {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Account',
   component: AccountPage,
   decorators: [withLinks, overService('admin-token')],
   parameters: { layout: 'padded' },

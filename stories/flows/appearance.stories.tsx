@@ -12,6 +12,7 @@ function AppearanceFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Appearance',
   component: AppearanceFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

@@ -12,6 +12,7 @@ function BehaviorFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Behavior',
   component: BehaviorFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

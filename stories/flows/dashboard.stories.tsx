@@ -25,6 +25,7 @@ function DashboardFlow() {
 const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
+  title: 'Flows/Dashboard',
   component: DashboardFlow,
   decorators: [withLinks, overService('admin-token')],
   tags: ['!autodocs'],

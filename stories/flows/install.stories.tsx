@@ -26,6 +26,7 @@ function InstallFlow({ widgetId, onDeleted }: InstallFlowProps) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Install',
   component: InstallFlow,
   decorators: [withLinks, overService('admin-token')],
   args: { widgetId: 11, onDeleted: fn() },

@@ -12,6 +12,7 @@ function IntegrationsFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Integrations',
   component: IntegrationsFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

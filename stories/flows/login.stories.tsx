@@ -15,6 +15,7 @@ function LoginFlow({ onSignedIn }: LoginFlowProps) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Login',
   component: LoginFlow,
   decorators: [overService()],
   args: { onSignedIn: fn() },

@@ -13,6 +13,7 @@ function DashboardFlow() {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Network',
   component: DashboardFlow,
   decorators: [withLinks, overService('admin-token')],
   tags: ['!autodocs'],

@@ -12,6 +12,7 @@ function OperatingHoursFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Operating hours',
   component: OperatingHoursFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

@@ -38,7 +38,12 @@ function withUsers(overrides: Partial<Scenario['dataset']['users'][number]>): Sc
   return { ...world, dataset: { ...world.dataset, users } };
 }
 
-const meta = preview.meta({ component: SignedIn, decorators: [withLinks], tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Flows/Password',
+  component: SignedIn,
+  decorators: [withLinks],
+  tags: ['!autodocs'],
+});
 
 export const Forgot = meta.story({
   args: {

@@ -15,6 +15,7 @@ function PermissionsFlow({ onNavigate, error }: PermissionsOptions) {
 
 const patience = { timeout: 10_000 };
 const meta = preview.meta({
+  title: 'Flows/Permissions',
   component: PermissionsFlow,
   decorators: [withLinks, overService('admin-token')],
   args: { onNavigate: fn() },

@@ -12,6 +12,7 @@ function QuestionGroupsFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Question groups',
   component: QuestionGroupsFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

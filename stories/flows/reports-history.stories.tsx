@@ -21,6 +21,7 @@ function HistoryPage() {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Reports: history',
   component: HistoryPage,
   decorators: [withLinks, overService('admin-token')],
   parameters: { layout: 'padded' },
@@ -54,10 +55,10 @@ export const PagesAndFilters = meta.story({
     await expect((await website.findAllByText('No reply', undefined, patience)).length).toBeGreaterThan(0);
     await userEvent.selectOptions(answer, 'Replied or missed');
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody wrote this{Enter}');
-    await website.findByText('No data available.', undefined, patience);
-    await expect(website.getByText('No chats match these filters.')).toBeVisible();
+    await canvas.findByText('No data available.', undefined, patience);
+    await expect(canvas.getByText('No chats match these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await website.findByText(/^Showing 1 to 15 of/, undefined, patience);
+    await (await block('website')).findByText(/^Showing 1 to 15 of/, undefined, patience);
   },
 });
 

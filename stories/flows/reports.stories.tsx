@@ -19,6 +19,7 @@ function OverviewPage() {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Reports',
   component: OverviewPage,
   decorators: [withLinks, overService('admin-token')],
   parameters: { layout: 'padded' },

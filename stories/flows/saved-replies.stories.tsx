@@ -12,6 +12,7 @@ function SavedRepliesFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Saved replies',
   component: SavedRepliesFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

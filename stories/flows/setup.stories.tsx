@@ -23,6 +23,7 @@ function SetupFlow({ widgetId, onDeleted }: SetupFlowProps) {
 
 const patience = { timeout: 10_000 };
 const meta = preview.meta({
+  title: 'Flows/Setup',
   component: SetupFlow,
   decorators: [withLinks, overService('admin-token')],
   args: { widgetId: 15, onDeleted: fn() },

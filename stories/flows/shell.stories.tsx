@@ -75,6 +75,7 @@ function Redirected({ to, onRedirect }: { to: Route } & Pick<FrameProps, 'onRedi
 }
 
 const meta = preview.meta({
+  title: 'Flows/Shell',
   component: ShellFlow,
   args: { start: '/', token: 'admin-token', onSignedOut: fn() },
   tags: ['!autodocs'],

@@ -28,6 +28,7 @@ function SignupFlow({ onSignedUp }: SignupFlowProps) {
 const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
+  title: 'Flows/Signup',
   component: SignupFlow,
   args: { onSignedUp: fn() },
   decorators: [withLinks],

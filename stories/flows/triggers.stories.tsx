@@ -12,6 +12,7 @@ function TriggersFlow({ widgetId }: { widgetId: Id }) {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Triggers',
   component: TriggersFlow,
   decorators: [overService('admin-token')],
   args: { widgetId: 11 },

@@ -41,6 +41,7 @@ function smallAccount(paymentType: string): Scenario {
 }
 
 const meta = preview.meta({
+  title: 'Flows/Upgrade',
   component: UpgradeFlow,
   decorators: [withLinks, overService('admin-token')],
   tags: ['!autodocs'],

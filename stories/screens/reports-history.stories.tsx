@@ -175,7 +175,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** The filters fold; on a wide page they are always there. */
+/** The controls, the filters, and each chat fold; on a wide page, all of them are always there. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -183,5 +183,11 @@ export const Phone = meta.story({
     await expect(canvas.queryByRole('combobox', { name: 'Agent' })).toBeNull();
     await userEvent.click(fold);
     await expect(canvas.getByRole('combobox', { name: 'Agent' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Date range/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Last 30 days ·/ }));
+    await expect(canvas.getByRole('button', { name: /^Date range/ })).toBeVisible();
+    await expect(canvas.getByText(/^Replied after 42/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Maya Lindqvist' }));
+    await expect(canvas.getByText(/^Replied after 42/)).toBeVisible();
   },
 });

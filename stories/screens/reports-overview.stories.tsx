@@ -31,19 +31,23 @@ const meta = preview.meta({
 });
 
 /**
- * A block of cards for the team and for each agent. The definition of a figure opens by focus; a number that the history
+ * A block of cards for the team and for each agent, which folds on a phone. The definition of a figure opens by focus; a number that the history
  * can show exactly leads to its chats.
  */
 export const Ready = meta.story({
   tags: ['looks'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
+    const fold = canvas.queryByRole('button', { name: 'Details of Dana Whitfield', expanded: false });
+    if (fold) await userEvent.click(fold);
     const ofAgent = canvas.getByRole('link', { name: '184, Total Chats for Dana Whitfield: show in history' });
     await expect(ofAgent).toHaveAttribute('href', '#/reports/history?widget=11&agent=Dana+Whitfield');
     await expect(canvas.queryByRole('link', { name: /Late Replies|Offline Messages|Avg/ })).toBeNull();
     canvas.getAllByRole('button', { name: 'About Late Replies' })[0]?.focus();
-    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent('first reply took more than 60 seconds');
+    await expect(await screen.findByRole('tooltip', undefined, patience)).toHaveTextContent(
+      'first reply took more than 60 seconds',
+    );
   },
 });
 

@@ -1,6 +1,6 @@
 import { settingsTabs, type Id, type SettingsNavigationItem, type SettingsTab } from 'chatdeck/model';
 import { SettingsNavigation } from 'chatdeck/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { arrowsOf, phone, withLinks } from '../with-links';
 
@@ -23,6 +23,8 @@ export const Ready = meta.story({
   tags: ['looks'],
   play: async ({ canvas, globals, userEvent }) => {
     const { on, back } = arrowsOf(globals);
+    const fold = canvas.queryByRole('button', { expanded: false });
+    if (fold) await userEvent.click(fold);
     const [first] = canvas.getAllByRole('link');
     first?.focus();
     await userEvent.keyboard(back);
@@ -41,17 +43,22 @@ export const WithDraftsAndUpgrades = meta.story({
   },
 });
 
-/** The current tab is brought into view; the page itself does not move. */
+/** On a phone, the tabs are behind the current one. */
 export const Phone = meta.story({
   globals: phone,
   args: { tab: 'integrations' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Integrations' });
-    await waitFor(async () => {
-      const { left, right } = link.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    });
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const fold = canvas.getByRole('button', { name: 'Integrations', expanded: false });
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('link', { name: 'Integrations', current: 'page' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(items.length);
+    await userEvent.keyboard('{Escape}');
+    await expect(fold).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(fold);
+    await userEvent.click(canvas.getByRole('link', { name: 'Triggers' }));
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -234,3 +234,30 @@ test('leads from a sign-in that the server rejects for this origin to the error 
   await fillSignIn(page, 'admin@acme.test', password);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
+
+for (const [motion, count] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`another page fades in ${count} times, and another range never, with motion “${motion}”`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await signIn(page, 'admin@acme.test');
+    await page.goto('/#/reports/overview');
+    const tabs = page.getByRole('navigation', { name: 'Reports' });
+    await expect(tabs).toBeVisible();
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.fades = String(Number(document.documentElement.dataset.fades ?? 0) + 1);
+        return start(update);
+      };
+    });
+    await tabs.getByRole('link', { name: 'Availability' }).click();
+    await expect(page.getByText('Operator Availability').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Date range/ }).click();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    await expect(page).toHaveURL(/range=last7/);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))).toBe(count);
+  });
+}

@@ -1,10 +1,38 @@
 import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { restoreScroll } from './scroll';
 
+/** All of them draw in one transition. */
+const listeners = new Set<() => void>();
+
 function subscribe(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  listeners.add(listener);
+  window.addEventListener('hashchange', turnPage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('hashchange', turnPage);
+  };
+}
+
+function draw(): void {
+  for (const listener of listeners) listener();
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+let shownPage = pageAddress(currentRoute());
+
+/** Fades from one page into the next, where the browser can and the user doesn't prefer less motion. */
+function turnPage(): void {
+  const next = pageAddress(currentRoute());
+  const isSame = next === shownPage;
+  shownPage = next;
+  if (isSame || stillness.matches || !('startViewTransition' in document)) {
+    draw();
+    return;
+  }
+  // A transition that is skipped, for example in a hidden tab, has drawn the page all the same.
+  document.startViewTransition(() => flushSync(draw)).ready.catch(() => undefined);
 }
 
 /** The route of the page's address at this moment. */

@@ -57,7 +57,7 @@ export function StatCard({ label, value, definition, change, ...rest }: StatCard
   return (
     <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
       <dt className="cd-stat-label">
-        <Text size="2" color="gray">
+        <Text size="1" color="gray">
           {label}
         </Text>
         {definition !== undefined && <InfoTip subject={label}>{definition}</InfoTip>}

@@ -1,6 +1,9 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { FoldButton } from '../base/fold-button';
 import { Skeleton } from '../base/skeleton';
-import { cell } from './cells';
+import { useLabels } from '../theme/labels';
+import { cell, row as rowClass } from './cells';
+import { tableLabels } from './labels';
 import { roles } from './roles';
 import { RowActions } from './row-actions';
 import type { DataTableColumn, RowAction } from './types';
@@ -17,18 +20,37 @@ interface BodyRowProps<Row, Key> {
 
 function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   const { id, row, columns, name, rowActions, menu, onMenuOpenChange } = props;
+  const labels = useLabels(tableLabels);
+  const [isOpen, setOpen] = useState(false);
+  const folds = doFold(columns);
+  const state = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
   return (
-    <tr role="row" className="cd-table-row" data-chatdeck="table-row">
+    <tr role="row" className={rowClass({ state })} data-chatdeck="table-row">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.key} role={roles.rowheader} scope="row" className={cell({ layout: 'name' })}>
+          <th
+            key={column.key}
+            role={roles.rowheader}
+            scope="row"
+            className={cell({ layout: 'name', state: column.folded })}
+          >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.key} role={roles.cell} className={cell({ align: column.align })} data-label={column.header}>
+          <td
+            key={column.key}
+            role={roles.cell}
+            className={cell({ align: column.align, state: column.folded })}
+            data-label={column.header}
+          >
             {column.cell(row)}
           </td>
         ),
+      )}
+      {folds && (
+        <td role={roles.cell} className="cd-table-fold">
+          <FoldButton label={labels.fold(name)} isOpen={isOpen} onOpenChange={setOpen} />
+        </td>
       )}
       {rowActions && (
         <td role={roles.cell} className={cell({ layout: 'actions' })}>
@@ -44,6 +66,10 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   );
 }
 
+function doFold<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
+  return columns.some(({ folded }) => folded !== undefined);
+}
+
 /** A row that renders again only if it changed. */
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
@@ -55,12 +81,13 @@ export function SkeletonRow<Row>({
   columns: readonly DataTableColumn<Row>[];
   hasActions: boolean;
 }) {
+  const state = doFold(columns) ? 'folded' : 'whole';
   return (
-    <tr className="cd-table-row" aria-hidden="true">
-      {columns.map(({ key, align, header }, index) => {
+    <tr className={rowClass({ state })} aria-hidden="true">
+      {columns.map(({ key, align, header, folded }, index) => {
         const layout = index === 0 ? 'name' : 'value';
         return (
-          <td key={key} className={cell({ layout, align })} data-label={header}>
+          <td key={key} className={cell({ layout, align, state: folded })} data-label={header}>
             <Skeleton width={index === 0 ? '60%' : '40%'} />
           </td>
         );

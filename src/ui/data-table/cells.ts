@@ -4,7 +4,12 @@ export const cell = cva('cd-table-cell', {
   variants: {
     layout: { name: 'cd-table-name', value: '', actions: 'cd-table-actions' },
     align: { start: '', end: 'cd-table-end' },
+    state: { title: 'cd-table-fold-title', line: 'cd-table-fold-line', end: 'cd-table-fold-end' },
   },
+});
+
+export const row = cva('cd-table-row', {
+  variants: { state: { whole: '', folded: 'cd-table-folds cd-table-folded', unfolded: 'cd-table-folds' } },
 });
 
 export const header = cva('cd-table-header', {

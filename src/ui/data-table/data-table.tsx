@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
 import { useLabels } from '../theme/labels';
 import { skeletonLabels } from '../base/skeleton';
@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   onSortChange?: ((next: DataTableSort) => void) | undefined;
   /** Keep the function stable between renders, like the columns. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The heading above a row and those after it with the same one, for example a day. For rows in order. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
   /** How many skeleton rows to show while loading. */
@@ -39,7 +41,7 @@ export interface DataTableProps<Row> {
  * omit `sortValue` if the server sorts them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, sort, onSortChange, rowActions, empty, loadingRows } = props;
+  const { label, columns, rows, rowKey, rowName, sort, onSortChange, rowActions, groupOf, empty, loadingRows } = props;
   const labels = useLabels(tableLabels);
   const { loading } = useLabels(skeletonLabels);
   const { locale } = useTheme();
@@ -67,19 +69,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <SkeletonRow key={index} columns={columns} hasActions={rowActions !== undefined} />
             ))}
           {!isLoading &&
-            sorted.map((row) => {
+            sorted.map((row, index) => {
               const id = rowKey(row);
+              const group = groupOf?.(row);
+              const before = sorted[index - 1];
+              const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
               return (
-                <BodyRow
-                  key={id}
-                  id={id}
-                  row={row}
-                  columns={columns}
-                  name={rowName(row)}
-                  rowActions={rowActions}
-                  menu={menu?.id !== id ? 'none' : menu.open ? 'open' : 'closed'}
-                  onMenuOpenChange={handleMenu}
-                />
+                <Fragment key={id}>
+                  {isFirst && <GroupRow columns={columns.length}>{group}</GroupRow>}
+                  <BodyRow
+                    id={id}
+                    row={row}
+                    columns={columns}
+                    name={rowName(row)}
+                    rowActions={rowActions}
+                    menu={menu?.id !== id ? 'none' : menu.open ? 'open' : 'closed'}
+                    onMenuOpenChange={handleMenu}
+                  />
+                </Fragment>
               );
             })}
         </tbody>
@@ -87,5 +94,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isLoading && <VisuallyHidden role="status">{loading}</VisuallyHidden>}
       <Announcer>{sortedColumn === undefined ? '' : announce(sortedColumn)}</Announcer>
     </div>
+  );
+}
+
+function GroupRow({ columns, children }: { columns: number; children: string }) {
+  return (
+    <tr role="row" className="cd-table-group">
+      <td role={roles.cell} colSpan={columns}>
+        {children}
+      </td>
+    </tr>
   );
 }

@@ -13,6 +13,11 @@ export interface DataTableColumn<Row> {
   sortValue?: ((row: Row) => string | number | null) | undefined;
   /** For a column that would otherwise be too wide or too narrow. */
   width?: `${number}px` | `${number}%` | undefined;
+  /**
+   * Where it stays on a folded card: `title` and `line` below each other, `end` beside them. With one such column, cards
+   * fold, and the other columns show on an unfolded card only.
+   */
+  folded?: Variant<typeof cell, 'state'> | undefined;
 }
 
 export interface DataTableSort {

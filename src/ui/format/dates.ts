@@ -28,6 +28,7 @@ export function useDates(zone?: string) {
 const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
   memoizeByKey((timeZone) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+    const weekday = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
     const month = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
@@ -36,6 +37,8 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
     return {
       /** `Jun 16, 2025` */
       day: (instant: number) => day.format(instant),
+      /** `Monday, June 16, 2025` */
+      weekday: (instant: number) => weekday.format(instant),
       /** `Jun 16, 2025, 3:42 PM` */
       dayAndTime: (instant: number) => dayAndTime.format(instant),
       /** `3:42 PM` */

@@ -1,6 +1,9 @@
 import type { Route } from '../../model/places/route';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { Button } from '@radix-ui/themes';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useArrowKeys } from '../base/arrow-keys';
+import { ChevronDownIcon } from '../base/icons';
 import { PlainLink, useHasScreen } from '../base/link';
 
 export interface TabItem {
@@ -9,6 +12,10 @@ export interface TabItem {
   content: ReactNode;
 }
 
+const tabs = cva('cd-tabs', {
+  variants: { state: { row: '', folded: 'cd-tabs-many', open: 'cd-tabs-many cd-tabs-open' } },
+});
+
 interface TabNavigationProps {
   /** What the tabs belong to, for screen readers. */
   label: string;
@@ -16,14 +23,20 @@ interface TabNavigationProps {
   items: readonly TabItem[];
 }
 
+/** More tabs than these fold behind the current one on a phone. */
+const MOST_IN_A_ROW = 4;
+
 /**
- * Tabs that are links. Arrow keys cycle among them; overflow scrolls, with the current tab in view. Styled like Radix
- * Themes' own, whose keys stop at the ends and override the browser's history keys.
+ * Tabs that are links. Arrow keys cycle among them; overflow scrolls, with the current tab in view. Many fold into a
+ * list on a phone. Styled like Radix Themes' own, whose keys stop at the ends and override the browser's history keys.
  */
 export function TabNavigation({ label, items }: TabNavigationProps) {
   const handleKeyDown = useArrowKeys('nav', 'a');
   const hasScreen = useHasScreen();
   const nav = useRef<HTMLElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const shown = items.filter((item) => hasScreen(item.to));
   const current = shown.findIndex((item) => item.isCurrent);
   useEffect(() => {
@@ -36,9 +49,36 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
     return () => observer.disconnect();
   }, [current]);
   if (shown.length === 0) return null;
+  const folds = shown.length > MOST_IN_A_ROW && current >= 0;
+  const state = !folds ? 'row' : isOpen ? 'open' : 'folded';
+  const handleEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    fold.current?.focus();
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!nav.current?.contains(relatedTarget)) setOpen(false);
+  };
   return (
-    <nav ref={nav} aria-label={label} className="cd-tabs" data-chatdeck="tab-navigation">
-      <ul className="rt-reset rt-BaseTabList rt-TabNavList rt-r-size-2">
+    <nav ref={nav} aria-label={label} className={tabs({ state })} data-chatdeck="tab-navigation">
+      {folds && (
+        <Button
+          ref={fold}
+          type="button"
+          variant="outline"
+          color="gray"
+          className="cd-tabs-fold"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={handleEscape}
+          onBlur={handleBlur}
+        >
+          {shown[current]?.content}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Button>
+      )}
+      <ul id={id} className="rt-reset rt-BaseTabList rt-TabNavList rt-r-size-2">
         {shown.map((item, index) => (
           <li key={index} className="rt-TabNavItem">
             <PlainLink
@@ -46,7 +86,16 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
               className="rt-reset rt-BaseTabListTrigger rt-TabNavLink"
               data-active={item.isCurrent || undefined}
               aria-current={item.isCurrent ? 'page' : undefined}
-              onKeyDown={handleKeyDown}
+              onKeyDown={(event) => {
+                handleEscape(event);
+                handleKeyDown(event);
+              }}
+              onBlur={handleBlur}
+              onClick={() => {
+                if (!isOpen) return;
+                setOpen(false);
+                fold.current?.focus({ preventScroll: true });
+              }}
             >
               <span className="rt-BaseTabListTriggerInner rt-TabNavLinkInner">{item.content}</span>
             </PlainLink>

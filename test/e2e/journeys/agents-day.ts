@@ -23,6 +23,9 @@ export async function agentsDay(user: User): Promise<void> {
   }
 
   const tabs = page.getByRole('navigation', { name: 'Widget settings' });
+  // On a phone they are behind the current one.
+  const current = tabs.getByRole('button', { expanded: false });
+  if (await current.isVisible()) await user.press(current, tabs.getByRole('link', { name: 'Saved Replies' }));
   await user.press(tabs.getByRole('link', { name: 'Saved Replies' }), heading('Saved Replies'));
   const form = page.getByRole('dialog', { name: 'Create New Saved Reply' });
   await user.sees(button('Create new reply'));

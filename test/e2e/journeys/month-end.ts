@@ -13,7 +13,7 @@ export async function monthEnd(user: User): Promise<void> {
   await signInAs(user, 'admin@acme.test');
   await user.go('Reports', page.getByRole('heading', { name: 'Reports', level: 1 }));
   const range = page.getByRole('button', { name: /^Date range/ });
-  await user.sees(range);
+  await unfoldControls(user);
   await user.press(range, button('Last month'));
   await user.press(button('Last month'), page.getByRole('button', { name: 'Date range: Last month' }));
   await user.sees(website.getByRole('link', { name: /, Total Chats: show in history$/ }));
@@ -42,7 +42,17 @@ export async function monthEnd(user: User): Promise<void> {
   await switchTo(user, 'Monthly', 'Switch to monthly');
 }
 
-async function download({ page, press }: User, format: string): Promise<void> {
+/** On a phone, range, zone, and downloads are behind one button. */
+async function unfoldControls({ page, press, sees }: User): Promise<void> {
+  const fold = page.getByRole('button', { name: / · /, expanded: false });
+  const range = page.getByRole('button', { name: /^Date range/ });
+  await sees(fold.or(range));
+  if (await fold.isVisible()) await press(fold, range);
+}
+
+async function download(user: User, format: string): Promise<void> {
+  const { page, press } = user;
+  await unfoldControls(user);
   const button = page.getByRole('button', { name: `Download as ${format}` });
   await expect(button).not.toHaveAttribute('aria-disabled');
   const [file] = await Promise.all([

@@ -85,3 +85,22 @@ test('a column without a listener can’t be pressed', () => {
   renderScreen(<DataTable {...props} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+test('a heading is above the first row of each group', () => {
+  const group = ({ size }: Row) => (size === null ? 'Unknown' : 'Known');
+  const props = { label: 'Files', columns, rows, rowKey: ({ id }: Row) => id, rowName: ({ name }: Row) => name };
+  renderScreen(<DataTable {...props} groupOf={group} />);
+  const texts = screen.getAllByRole('row').map((row) => within(row).queryByRole('rowheader')?.textContent);
+  expect(texts).toEqual([undefined, undefined, 'b10', undefined, 'Ä2', 'b9']);
+  expect(screen.getAllByText(/known$/i).map(({ textContent }) => textContent)).toEqual(['Unknown', 'Known']);
+});
+
+test('cards fold where a column stays on a folded one, each for itself', () => {
+  const props = { label: 'Files', rows, rowKey: ({ id }: Row) => id, rowName: ({ name }: Row) => name };
+  const { rerender } = renderScreen(<DataTable {...props} columns={columns} />);
+  expect(screen.queryByRole('button', { name: /^Details/ })).toBeNull();
+  rerender(<DataTable {...props} columns={columns.map((column) => ({ ...column, folded: 'title' as const }))} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Details of b9' }));
+  const open = screen.getAllByRole('button', { name: /^Details/, expanded: true });
+  expect(open.map((button) => button.getAttribute('aria-label'))).toEqual(['Details of b9']);
+});

@@ -27,6 +27,7 @@ export const report = translate<typeof reportLabels>('report', {
   inFuture: 'ذلك اليوم في المستقبل، فاستُبدل بتاريخ اليوم.',
   endMoved: 'كان تاريخ النهاية قبل تاريخ البداية، فضُبط على تاريخ البداية.',
   zone: 'المنطقة الزمنية',
+  rangeAndZone: (range, zone) => `${range} · ${zone}`,
   closed: 'التقارير غير متاحة',
   adminRequired: 'لا يرى التقارير إلا المسؤولون.',
   planRequired: 'لا تشمل خطتك التقارير.',
@@ -34,5 +35,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgetsHelp: 'تظهر التقارير هنا بعد أول محادثة لأداة.',
   toDashboard: 'الانتقال إلى لوحة المعلومات',
   moreWidgets: (count) => `عرض المزيد من الأدوات (بقي ${count})`,
+  blocksFailed: (widgets) => `تعذّر تحميل تقرير ${widgets}.`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

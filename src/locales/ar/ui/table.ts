@@ -4,6 +4,7 @@ import { translate } from '../../translate';
 export const table = translate<typeof tableLabels>('table', {
   actions: 'الإجراءات',
   rowMenu: (row) => `إجراءات أخرى: ${row}`,
+  fold: (row) => `تفاصيل ${row}`,
   rowAction: (action, row) => `${action}: ${row}`,
   sortedUp: (column) => `مرتّب تصاعديًا حسب ${column}`,
   sortedDown: (column) => `مرتّب تنازليًا حسب ${column}`,

@@ -28,6 +28,7 @@ export const report = translate<typeof reportLabels>('report', {
   inFuture: 'Dieser Tag liegt in der Zukunft, deshalb wurde er auf heute gesetzt.',
   endMoved: 'Das Ende lag vor dem Beginn, deshalb wurde es auf den Beginn gesetzt.',
   zone: 'Zeitzone',
+  rangeAndZone: (range, zone) => `${range} · ${zone}`,
 
   closed: 'Keine Berichte verfügbar',
   adminRequired: 'Nur Admins können Berichte sehen. Fragen Sie einen Admin nach den Zahlen.',
@@ -36,5 +37,6 @@ export const report = translate<typeof reportLabels>('report', {
   noWidgetsHelp: 'Berichte beginnen mit dem ersten Chat nach der Einrichtung eines Widgets.',
   toDashboard: 'Zum Dashboard',
   moreWidgets: (count) => `Weitere Widgets anzeigen (noch ${count})`,
+  blocksFailed: (widgets) => `Der Bericht für ${widgets} konnte nicht geladen werden.`,
   widgetsFailed: 'Ihre Widgets konnten nicht geladen werden.',
 });

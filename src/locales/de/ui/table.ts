@@ -4,6 +4,7 @@ import { translate } from '../../translate';
 export const table = translate<typeof tableLabels>('table', {
   actions: 'Aktionen',
   rowMenu: (row) => `Weitere Aktionen für ${row}`,
+  fold: (row) => `Details zu ${row}`,
   rowAction: (action, row) => `${action}: ${row}`,
   sortedUp: (column) => `Nach ${column} aufsteigend sortiert`,
   sortedDown: (column) => `Nach ${column} absteigend sortiert`,

@@ -44,6 +44,7 @@ export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProp
         <ReportBody
           blocks={blocks}
           loading={<AvailabilitySkeleton />}
+          partOf={(block) => block.online}
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >

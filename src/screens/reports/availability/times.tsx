@@ -20,7 +20,7 @@ export function DayTimes({ label, days, words }: DayTimesProps) {
   const { decimal, percent } = useFormat();
   const columns = useMemo(
     (): DataTableColumn<OnlineDay>[] => [
-      { key: 'day', header: labels.day, width: '96px', cell: words.day },
+      { key: 'day', header: labels.day, width: '112px', cell: words.day },
       { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} /> },
       {
         key: 'hours',

@@ -12,7 +12,12 @@ export function useDayWords(zone: string) {
   return useMemo(() => {
     const timeZone = isTimeZone(zone) ? zone : 'UTC';
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-    const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const day = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     const hours = new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: 'hour',
@@ -20,7 +25,7 @@ export function useDayWords(zone: string) {
       maximumFractionDigits: 1,
     });
     return {
-      /** `Nov 3` */
+      /** `Mon, Nov 3` */
       day: ({ date }: OnlineDay) => day.format(Date.parse(date)),
       /** `8:30 AM to 12:00 PM`, one for each period. */
       times: ({ periods, hours: length }: OnlineDay) =>

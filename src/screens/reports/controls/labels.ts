@@ -30,6 +30,8 @@ export const reportLabels = defineLabels('report', {
   inFuture: 'That date is in the future, so it was set to today.',
   endMoved: 'The end date was before the start date, so it was set to the start date.',
   zone: 'Time zone',
+  /** The button that opens both on a phone. */
+  rangeAndZone: (range: string, zone: string) => `${range} · ${zone}`,
 
   /** The heading when the user may not see reports. */
   closed: 'Reports aren’t available',
@@ -39,6 +41,7 @@ export const reportLabels = defineLabels('report', {
   noWidgetsHelp: 'Reports appear here after a widget’s first chat.',
   toDashboard: 'Go to the Dashboard',
   moreWidgets: (count: number) => `Show more widgets (${count} left)`,
+  blocksFailed: (widgets: string) => `Couldn’t load the report for ${widgets}.`,
   widgetsFailed: 'Couldn’t load your widgets.',
 });
 export type ReportLabels = typeof reportLabels.defaults;

@@ -22,7 +22,7 @@ export function ReportFrameLoading({ tab, children }: { tab: ReportTab; children
       />
       <div className="cd-report-controls" aria-hidden="true">
         <Skeleton width="160px" height="32px" />
-        <Skeleton width="260px" height="32px" />
+        <Skeleton width="200px" height="32px" />
       </div>
       <div className="cd-report-blocks">{children}</div>
     </div>

@@ -21,14 +21,25 @@ const CustomRange = lazyPart(
   </SkeletonGroup>,
 );
 
+/** The preset's name, or the dates of a custom range. */
+export function useRangeName(range: RangeControl): string {
+  const labels = useLabels(reportLabels);
+  const writeRange = useDateRange();
+  const current = presetOf(range);
+  return current === 'custom' ? writeRange(range.dates) : labels[current];
+}
+
+function presetOf({ value }: RangeControl) {
+  return typeof value === 'string' ? value : 'custom';
+}
+
 /** Chooses the days: a preset, which applies right away, or a custom range. */
 export function RangePicker({ range }: { range: RangeControl }) {
   const labels = useLabels(reportLabels);
   const [isOpen, setOpen] = useState(false);
   const [isCustom, setCustom] = useState(false);
-  const writeRange = useDateRange();
-  const current = typeof range.value === 'string' ? range.value : 'custom';
-  const name = current === 'custom' ? writeRange(range.dates) : labels[current];
+  const name = useRangeName(range);
+  const current = presetOf(range);
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
     setCustom(current === 'custom');

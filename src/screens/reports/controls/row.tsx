@@ -1,11 +1,12 @@
 import type { RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { Text } from '../../../ui/radix';
+import { Button, Text } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
-import { useId, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../../ui/base/icons';
+import { useId, useState, type ReactNode } from 'react';
 import { reportLabels } from './labels';
-import { RangePicker } from './range';
+import { RangePicker, useRangeName } from './range';
 
 const ZoneSelect = lazyPart(
   () => import('../../../ui/inputs/zone-select').then((part) => part.ZoneSelect),
@@ -18,32 +19,44 @@ interface ReportControlsProps {
   downloads?: ReactNode;
 }
 
-/** Range, time zone, and downloads in one sticky row. */
+/** Range, time zone, and downloads in one sticky row. On a phone, the row is a button that opens them. */
 export function ReportControls({ range, zoneLabel, downloads }: ReportControlsProps) {
   const labels = useLabels(reportLabels);
-  const zoneId = useId();
+  const rangeName = useRangeName(range);
+  const [isOpen, setOpen] = useState(false);
+  const [zoneId, id] = [useId(), useId()];
+  const state = isOpen ? 'open' : 'closed';
   return (
-    <div className="cd-report-controls" data-chatdeck="report-controls">
-      <div className="cd-report-control">
-        <Text as="div" size="1" color="gray" aria-hidden>
-          {labels.range}
-        </Text>
+    <div className="cd-report-controls" data-chatdeck="report-controls" data-state={state}>
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        className="cd-report-fold"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{labels.rangeAndZone(rangeName, range.zone.replaceAll('_', ' '))}</span>
+        <ChevronDownIcon size={16} aria-hidden />
+      </Button>
+      <div id={id} className="cd-report-choices">
         <RangePicker range={range} />
+        <div className="cd-report-zone">
+          <Text as="label" size="2" color="gray" htmlFor={zoneId}>
+            {zoneLabel ?? labels.zone}
+          </Text>
+          <ZoneSelect
+            id={zoneId}
+            label={zoneLabel ?? labels.zone}
+            value={range.zone}
+            onValueChange={range.onZoneChange}
+            now={range.now}
+            localZone={range.localZone}
+          />
+        </div>
+        {downloads && <div className="cd-report-downloads">{downloads}</div>}
       </div>
-      <div className="cd-report-control cd-report-zone">
-        <Text as="label" size="1" color="gray" htmlFor={zoneId}>
-          {zoneLabel ?? labels.zone}
-        </Text>
-        <ZoneSelect
-          id={zoneId}
-          label={zoneLabel ?? labels.zone}
-          value={range.zone}
-          onValueChange={range.onZoneChange}
-          now={range.now}
-          localZone={range.localZone}
-        />
-      </div>
-      {downloads && <div className="cd-report-downloads">{downloads}</div>}
     </div>
   );
 }

@@ -17,17 +17,25 @@ export function useHistoryColumns(zone: string): DataTableColumn<HistoryChat>[] 
       {
         key: 'started',
         header: labels.started,
-        width: '20%',
+        width: '22%',
+        folded: 'line',
         cell: (chat) => <Started chat={chat} dates={dates} />,
       },
       {
         key: 'visitor',
         header: labels.visitor,
-        width: '24%',
+        width: '32%',
+        folded: 'title',
         cell: (chat) => <VisitorCell chat={chat} dates={dates} />,
       },
-      { key: 'agent', header: labels.agent, width: '22%', cell: (chat) => <AgentCell chat={chat} /> },
-      { key: 'rating', header: labels.rated, width: '14%', cell: (chat) => <RatingCell chat={chat} /> },
+      { key: 'agent', header: labels.agent, width: '24%', cell: (chat) => <AgentCell chat={chat} /> },
+      {
+        key: 'rating',
+        header: labels.rated,
+        width: '11%',
+        folded: 'end',
+        cell: (chat) => <RatingCell chat={chat} />,
+      },
       { key: 'feedback', header: labels.feedback, cell: (chat) => <FeedbackCell chat={chat} /> },
     ],
     [dates, labels],
@@ -39,7 +47,7 @@ interface StartedProps {
   dates: ReturnType<typeof useDates>;
 }
 
-/** When, and from where. */
+/** When on the day of its group, and from where. */
 function Started({ chat: { startedAt, location }, dates }: StartedProps) {
   const labels = useLabels(reportsHistoryLabels);
   return (
@@ -48,7 +56,7 @@ function Started({ chat: { startedAt, location }, dates }: StartedProps) {
         labels.unknownTime
       ) : (
         <time className="cd-numbers" dateTime={new Date(startedAt).toISOString()}>
-          {dates.dayAndTime(startedAt)}
+          {dates.time(startedAt)}
         </time>
       )}
       {location !== '' && <bdi className="cd-history-line">{location}</bdi>}

@@ -3,7 +3,7 @@ import type { HistoryFilters } from '../../../model/places/report-route';
 import { ChevronDownIcon, CloseIcon } from '../../../ui/base/icons';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
-import { Button, IconButton, Text } from '../../../ui/radix';
+import { Button, IconButton } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
 import { useId, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
@@ -124,13 +124,14 @@ interface ChoiceProps {
 }
 
 function Choice({ label, all, value, options, onValueChange }: ChoiceProps) {
-  const id = useId();
   return (
     <div className="cd-history-filter">
-      <Text as="label" size="1" color="gray" htmlFor={id}>
-        {label}
-      </Text>
-      <Select id={id} value={value} onValueChange={onValueChange} options={[{ value: '', label: all }, ...options]} />
+      <Select
+        aria-label={label}
+        value={value}
+        onValueChange={onValueChange}
+        options={[{ value: '', label: all }, ...options]}
+      />
     </div>
   );
 }

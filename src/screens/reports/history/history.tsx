@@ -5,7 +5,7 @@ import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportBody } from '../controls/body';
 import { ReportFrame } from '../controls/frame';
 import { DownloadButtons } from '../download/buttons';
-import { HistoryTable } from './table';
+import { HistoryTable, NoChats } from './table';
 import { reportsHistoryLabels, type ReportsHistoryLabels } from './labels';
 import { HistoryFiltersSkeleton, HistorySkeleton } from './skeleton';
 
@@ -18,6 +18,7 @@ const HistoryFilterRow = lazyPart(
 export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
   const { history, filters, download, range, route, moreWidgets, onMoreWidgets } = props;
   const labels = useLabels(reportsHistoryLabels, props.labels);
+  const hasFilters = countFilters(filters) > 0;
   return (
     <ScreenRoot labelSet={reportsHistoryLabels} part="reports-history" state={history.status} {...props}>
       <ReportFrame
@@ -32,12 +33,13 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
         <ReportBody
           blocks={history}
           loading={<HistorySkeleton />}
+          partOf={(block) => block.chats}
+          isEmpty={({ chats }) => chats.status === 'ready' && !chats.problem && chats.data.total === 0}
+          empty={<NoChats hasFilters={hasFilters} />}
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >
-          {(block, name) => (
-            <HistoryTable block={block} name={name} zone={range.zone} hasFilters={countFilters(filters) > 0} />
-          )}
+          {(block, name) => <HistoryTable block={block} name={name} zone={range.zone} hasFilters={hasFilters} />}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

@@ -1,6 +1,5 @@
 import { useLabels } from '../../../ui/theme/labels';
 import { SearchInput } from '../../../ui/inputs/search-input';
-import { Text } from '../../../ui/radix';
 import { useEffect, useRef, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
 
@@ -33,9 +32,6 @@ export function HistorySearch({ value, onValueChange }: HistorySearchProps) {
   };
   return (
     <div className="cd-history-filter cd-history-search">
-      <Text as="span" size="1" color="gray" aria-hidden>
-        {labels.searchShort}
-      </Text>
       <SearchInput
         label={labels.search}
         value={typed ?? value}

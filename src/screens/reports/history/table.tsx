@@ -1,6 +1,12 @@
 import { historyPageSize } from '../../../model/reports/history';
-import { lastHistoryPage, type HistoryBlock, type HistoryPage } from '../../../model/reports/history-view';
+import {
+  lastHistoryPage,
+  type HistoryBlock,
+  type HistoryChat,
+  type HistoryPage,
+} from '../../../model/reports/history-view';
 import { useLabels } from '../../../ui/theme/labels';
+import { useDates } from '../../../ui/format/dates';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { useFormat } from '../../../ui/format/format';
@@ -28,6 +34,8 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
   const labels = useLabels(reportsHistoryLabels);
   const { page, chats, onPageChange } = block;
   const columns = useHistoryColumns(zone);
+  const dates = useDates(zone);
+  const dayOf = ({ startedAt }: HistoryChat) => (startedAt === null ? labels.unknownTime : dates.weekday(startedAt));
   const { chats: rows, total, unreadable } = chats.status === 'ready' ? chats.data : noChats;
   const isBeyond = total > 0 && page > lastHistoryPage(total);
   const isOld = chats.status === 'ready' && chats.isRefreshing === true;
@@ -46,15 +54,10 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
             columns={columns}
             rows={rows}
             rowKey={(chat) => chat.key}
-            rowName={(chat) => chat.visitor.name}
+            rowName={(chat) => chat.visitor.name || chat.visitor.email || labels.unnamedVisitor}
+            groupOf={dayOf}
             loadingRows={chats.status === 'loading' ? loadingRows : undefined}
-            empty={
-              total === 0 && (
-                <EmptyState icon={<ReportsIcon size={24} />} title={labels.empty}>
-                  {hasFilters ? labels.emptyFilters : labels.emptyRange}
-                </EmptyState>
-              )
-            }
+            empty={total === 0 && <NoChats hasFilters={hasFilters} />}
           />
         </div>
       )}
@@ -74,6 +77,15 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
         />
       )}
     </div>
+  );
+}
+
+export function NoChats({ hasFilters }: { hasFilters: boolean }) {
+  const labels = useLabels(reportsHistoryLabels);
+  return (
+    <EmptyState icon={<ReportsIcon size={24} />} title={labels.empty}>
+      {hasFilters ? labels.emptyFilters : labels.emptyRange}
+    </EmptyState>
   );
 }
 

@@ -58,11 +58,12 @@ function useAgentColumns({ widgetId, route }: Pick<AgentTableProps, 'widgetId' |
   const valueOf = useFigureValue();
   return useMemo(
     (): DataTableColumn<AgentRow>[] => [
-      { key: 'agent', header: labels.agent, cell: ({ name }) => name, sortValue: ({ name }) => name },
+      { key: 'agent', header: labels.agent, folded: 'title', cell: ({ name }) => name, sortValue: ({ name }) => name },
       ...overviewFigures.map((figure): DataTableColumn<AgentRow> => ({
         key: figure,
         header: labels[figure],
         align: 'end',
+        folded: figure === 'totalChats' ? 'end' : undefined,
         sortValue: ({ figures }) => figures[figure],
         cell: ({ figures }) => (
           <StatValue

@@ -5,7 +5,10 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Deferred } from '../../../ui/later/deferred';
 import { Heading, Text } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
-import type { ReactNode } from 'react';
+import { FoldButton } from '../../../ui/base/fold-button';
+import { useFormat } from '../../../ui/format/format';
+import { tableLabels } from '../../../ui/data-table/labels';
+import { useState, type ReactNode } from 'react';
 import { AgentTable } from './agent-table';
 import { OverviewCards } from './cards';
 import { reportsOverviewLabels } from './labels';
@@ -27,6 +30,7 @@ const FIRST_BLOCKS = 4;
 /** Each agent's figures: a block of cards each, starting with the most chats, or one table. */
 export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   const labels = useLabels(reportsOverviewLabels);
+  const { count } = useFormat();
   if (now?.agents.length === 0) {
     // An agent with an unreadable row may have answered: the block shows how many there are.
     return now.unreadable > 0 ? null : (
@@ -45,7 +49,7 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
     );
   }
   const blocks = byChats(now.agents).map((figures, index) => (
-    <AgentBlock key={index} name={<bdi>{decodeEntities(figures.agentName)}</bdi>}>
+    <AgentBlock key={index} name={decodeEntities(figures.agentName)} total={count(figures.totalChats)}>
       <OverviewCards
         {...place}
         owner={{ of: 'agent', name: figures.agentName }}
@@ -62,12 +66,26 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   );
 }
 
-function AgentBlock({ name, children }: { name: ReactNode; children: ReactNode }) {
+interface AgentBlockProps {
+  name: string;
+  /** The chats, which a folded block shows. */
+  total: string;
+  children: ReactNode;
+}
+
+/** On a phone, it folds. */
+function AgentBlock({ name, total, children }: AgentBlockProps) {
+  const labels = useLabels(tableLabels);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="cd-report-agent" data-chatdeck="agent-block">
+    <div className="cd-report-agent" data-chatdeck="agent-block" data-state={isOpen ? 'open' : 'closed'}>
       <Heading as="h4" size="2" className="cd-report-name">
-        {name}
+        <bdi>{name}</bdi>
       </Heading>
+      <Text size="2" aria-hidden className="cd-report-agent-total cd-numbers">
+        {total}
+      </Text>
+      <FoldButton label={labels.fold(name)} isOpen={isOpen} onOpenChange={setOpen} />
       {children}
     </div>
   );

@@ -46,6 +46,7 @@ export function ReportsOverview(props: ReportsOverviewProps & ScreenProps<Report
         <ReportBody
           blocks={blocks}
           loading={<OverviewSkeleton />}
+          partOf={(block) => block.figures}
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >

@@ -14,6 +14,7 @@ function Report(): ReactNode {
       <ReportBody
         blocks={{ status: 'ready', data: widgets, isRefreshing: false, problem: undefined }}
         loading={null}
+        partOf={() => ({ status: 'ready', data: undefined })}
         moreWidgets={3}
         onMoreWidgets={() => undefined}
       >

@@ -1,6 +1,7 @@
 import { ReportsHistory } from 'chatdeck';
 import type { Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
 import {
+  failed,
   makeChat,
   makeDownloadControl,
   makeHistoryBlock,
@@ -45,7 +46,8 @@ describe('the history', () => {
       'Feedback',
     ]);
     const row = rowOf('Maya Lindqvist');
-    expect(row.getByText('Jun 16, 2025, 11:00 AM')).toBeTruthy();
+    expect(row.getByText('11:00 AM')).toBeTruthy();
+    expect(screen.getAllByRole('row')[1]?.textContent).toBe('Monday, June 16, 2025');
     expect(row.getByText('Anchorage, United States')).toBeTruthy();
     expect(row.getByText('Replied after 42 sec')).toBeTruthy();
     expect(row.getByText('Thumbs up')).toBeTruthy();
@@ -77,6 +79,27 @@ describe('the history', () => {
     render({}, { chats: ready(makeHistoryPage([])) });
     expect(screen.getByText('No data available.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('says it once if no widget has chats', () => {
+    const none = ready(makeHistoryPage([]));
+    const blocks = ['website', 'shop'].map((name, id) => makeHistoryBlock(none, { widget: { id, name } }));
+    renderScreen(<ReportsHistory {...makeReportsHistoryProps(blocks)} />);
+    expect(screen.getAllByText('No data available.')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'shop' })).toBeNull();
+  });
+
+  test('that failed for several widgets says so once, with one retry of all of them', () => {
+    const onRetry = vi.fn();
+    const failure = { ...failed(), onRetry };
+    const blocks = [failure, failure, undefined].map((chats, id) =>
+      makeHistoryBlock(chats, { widget: { id, name: `widget-${id}` } }),
+    );
+    renderScreen(<ReportsHistory {...makeReportsHistoryProps(blocks)} />);
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the report for widget-0, widget-1.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('region', { name: 'widget-2' })).toBeTruthy();
   });
 
   test('turns pages that count from 1', () => {
