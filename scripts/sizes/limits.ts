@@ -9,11 +9,13 @@ export const limits: readonly Limit[] = [
   { of: /^screens\/users$/, kib: 15 },
   // Screens with charts.
   { of: /^screens\/(dashboard|reports: ReportsAvailability)$/, kib: 45 },
-  { of: /^screens\/reports: ReportsHistory$/, kib: 20 },
+  // 20 in the design: rows fold on phones and stand under their day.
+  { of: /^screens\/reports: ReportsHistory$/, kib: 21.5 },
   // Three screens in one entry, each with its own limit.
   { of: /^screens\/reports$/, kib: Infinity },
-  // 27 in the design: the tab cleans prompts and says what was removed.
-  { of: /^settings\/question-groups$/, kib: 27.5 },
+  // 27 in the design: the header has the widget's status, the reason it is offline, and its switch.
+  { of: /^settings\/(question-groups|triggers)$/, kib: 31 },
+  { of: /^settings\/(appearance|behavior|operating-hours)$/, kib: 29 },
   { of: /^(screens|settings)\//, kib: 27 },
   { of: /^\.$/, kib: 185 },
   { of: /^client$/, kib: 20 },

@@ -1,8 +1,13 @@
 import type { SettingsTabProps } from '../model/settings/shared/settings-tab';
 import type { Id } from '../model/core/tolerant';
+import { usePower } from './shared/power';
 import { useSettingsPlace } from './shared/settings-place';
 
-/** The widget and its settings tabs, for a host that adds a custom tab or navigation. */
+/**
+ * The widget, its switch, and its settings tabs: for a custom tab, and before the props of any tab, to show the switch
+ * in its header. `useBehaviorTab` includes the switch.
+ */
 export function useSettingsNavigation(widgetId: Id): SettingsTabProps {
-  return useSettingsPlace(widgetId).props;
+  const { props, widget } = useSettingsPlace(widgetId);
+  return { ...props, ...usePower(widgetId, widget) };
 }

@@ -1,7 +1,7 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
 import { makeProblem, type CardStats, type StatsById, type WhyOffline, type Workspace } from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 

@@ -12,6 +12,7 @@ import type { Id } from '../../model/core/tolerant';
 import { wholeWidgetBody } from '../../model/settings/shared/whole-widget';
 import { useAvatarUpload } from './avatar';
 import { useApiKeys } from './keys';
+import { usePower } from '../shared/power';
 import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 
 const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
@@ -29,6 +30,7 @@ export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
   const known = widget.status === 'ready' ? widget.data : undefined;
   return {
     ...props,
+    ...usePower(widgetId, widget),
     ...useAvatarUpload(widgetId, onOwnChange),
     ...useApiKeys(known),
     collectsVisitorData: known?.collectVisitorMetaData ?? false,

@@ -8,7 +8,6 @@ import type { Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import { channelName, workspaceHost, type Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
-import { usePower } from './power';
 import { currentUserQuery, useLoadable } from './queries';
 
 interface SettingsPlace {
@@ -29,7 +28,6 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
   const navigation = useMemo(() => plan && settingsNavigation(plan, drafts), [plan, drafts]);
 
   const widget = widgetOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
-  const power = usePower(widgetId, widget);
   return {
     widget,
     draftKey: keyOf,
@@ -38,7 +36,6 @@ export function useSettingsPlace(widgetId: Id): SettingsPlace {
       roomName: widget.status === 'ready' ? channelName(widget.data) : undefined,
       workspace: widget.status === 'ready' ? workspaceHost(widget.data.slackBaseUrl) : undefined,
       navigation,
-      ...power,
     },
   };
 }

@@ -2,10 +2,13 @@ import type { Editor, EditorSection } from '../../model/core/editor';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { EditorFrame, type EditorFrameProps } from '../editor/editor-frame';
+import { lazyPart } from '../later/lazy-part';
 import { SectionOptionsContext } from '../page/section-options';
 import { useReport } from '../theme/events';
-import { SectionIndex, type SectionIndexItem } from './section-index';
+import type { SectionIndexItem } from './section-index';
 import { SettingsPage, type SettingsPageProps } from './settings-page';
+
+const SectionIndex = lazyPart(() => import('./section-index').then((part) => part.SectionIndex), null);
 
 interface SettingsFrameProps<T extends object, Section extends string> extends Omit<
   SettingsPageProps<Editor<T, Section>>,

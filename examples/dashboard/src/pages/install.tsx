@@ -1,8 +1,8 @@
 import { InstallTab } from 'chatdeck/settings/install';
-import { useInstallTab } from 'chatdeck/hooks';
+import { useSettingsNavigation, useInstallTab } from 'chatdeck/hooks';
 import type { TabPageProps } from '../page-props';
 import { replace } from '../router';
 
 export default function InstallPage({ widgetId }: TabPageProps) {
-  return <InstallTab {...useInstallTab(widgetId, { onDeleted: () => replace({ name: 'dashboard' }) })} />;
+  return <InstallTab {...useSettingsNavigation(widgetId)} {...useInstallTab(widgetId, { onDeleted: () => replace({ name: 'dashboard' }) })} />;
 }

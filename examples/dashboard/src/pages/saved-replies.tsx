@@ -1,7 +1,7 @@
 import { SavedRepliesTab } from 'chatdeck/settings/saved-replies';
-import { useSavedRepliesTab } from 'chatdeck/hooks';
+import { useSettingsNavigation, useSavedRepliesTab } from 'chatdeck/hooks';
 import type { TabPageProps } from '../page-props';
 
 export default function SavedRepliesPage({ widgetId }: TabPageProps) {
-  return <SavedRepliesTab {...useSavedRepliesTab(widgetId)} />;
+  return <SavedRepliesTab {...useSettingsNavigation(widgetId)} {...useSavedRepliesTab(widgetId)} />;
 }

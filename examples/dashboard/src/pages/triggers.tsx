@@ -1,7 +1,7 @@
 import { TriggersTab } from 'chatdeck/settings/triggers';
-import { useTriggersTab } from 'chatdeck/hooks';
+import { useSettingsNavigation, useTriggersTab } from 'chatdeck/hooks';
 import type { TabPageProps } from '../page-props';
 
 export default function TriggersPage({ widgetId }: TabPageProps) {
-  return <TriggersTab {...useTriggersTab(widgetId)} />;
+  return <TriggersTab {...useSettingsNavigation(widgetId)} {...useTriggersTab(widgetId)} />;
 }
