@@ -226,7 +226,7 @@ export const Live = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Revert: Hide the widget when offline' }));
-      const last = within(dialog).getByRole('button', { name: 'Revert: Maximum chats' });
+      const last = within(dialog).getByRole('button', { name: 'Revert: Maximum concurrent chats' });
       await expect(last).toHaveFocus();
       await userEvent.click(last);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

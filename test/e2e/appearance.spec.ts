@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openBehavior, signIn } from './people';
+import { openBehavior, openTab, signIn } from './people';
 
 async function openAppearance(page: Page, widget: string): Promise<void> {
   await signIn(page, 'admin@acme.test');
   await openBehavior(page, widget);
-  await page.getByRole('navigation', { name: 'Widget settings' }).getByRole('link', { name: 'Appearance' }).click();
+  await openTab(page, 'Appearance');
   await expect(page.getByRole('heading', { name: /: Appearance$/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
-import { signIn } from './people';
+import { openTab, signIn } from './people';
 
 const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -13,10 +13,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
 async function openHours(page: Page, widget: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: widget }).click();
   await expect(page.locator('[data-chatdeck="behavior-tab"][data-state="ready"]')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Widget settings' })
-    .getByRole('link', { name: 'Operating Hours' })
-    .click();
+  await openTab(page, 'Operating Hours');
   await expect(page.getByRole('heading', { name: /: Operating Hours$/ })).toBeVisible();
 }
 

@@ -21,6 +21,14 @@ export async function openBehavior(page: Page, widget: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /: Behavior$/ })).toBeVisible();
 }
 
+/** Goes to another tab of a widget's settings; on a phone, out of the list they fold into. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Widget settings' });
+  const fold = tabs.getByRole('button');
+  if (await fold.isVisible()) await fold.click();
+  await tabs.getByRole('link', { name }).click();
+}
+
 /** The button of the section that holds the field. */
 export function saveButton(field: Locator): Locator {
   const section = field.page().locator('[data-chatdeck="section"]').filter({ has: field });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './people';
+import { openTab, signIn } from './people';
 
 async function openTriggers(page: Page, widget: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: widget }).click();
-  await page.getByRole('navigation', { name: 'Widget settings' }).getByRole('link', { name: 'Triggers' }).click();
+  await openTab(page, 'Triggers');
   await expect(page.getByRole('heading', { name: /: Triggers$/ })).toBeVisible();
 }
 

@@ -175,7 +175,8 @@ export const treeLabels: TreeTexts = {
 
   tryIt: 'Try it',
   check: 'Check',
-  checkCount: (count, formatted) => (count === 0 ? 'Check' : count === 1 ? '1 problem' : `${formatted} problems`),
+  checkCount: (count, formatted) =>
+    count === 0 ? 'Check' : count === 1 ? 'Check: 1 problem' : `Check: ${formatted} problems`,
   closePanel: 'Close',
 
   player: (group) => `${group} as a visitor sees it`,
