@@ -2,7 +2,7 @@ import { useAccount, useUsers } from 'chatdeck/hooks';
 import { Account } from 'chatdeck/screens/account';
 import { Users } from 'chatdeck/screens/users';
 import { handlers, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 import { overService } from './over-service';
@@ -32,16 +32,23 @@ const meta = preview.meta({
 
 async function tier(name: string) {
   const heading = await screen.findByRole('heading', { level: 3, name }, patience);
-  const item = heading.closest('li');
+  const item = heading.closest('th');
   if (!item) throw new Error(`There is no plan ${name}.`);
   return within(item);
+}
+
+/** Opens the menu of a user's row and returns the action. */
+async function action(user: string, name: string) {
+  const menu = await screen.findByRole('button', { name: `More actions for ${user}` }, patience);
+  await userEvent.click(menu);
+  return screen.findByRole('menuitem', { name }, patience);
 }
 
 export const SwitchesThePlan = meta.story({
   beforeEach({ msw }) {
     msw.use(...handlers({ scenario: smallAccount() }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click((await tier('Team')).getByRole('button', { name: /Downgrade/ }));
     const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
     await expect(dialog.getByText(/You’ll lose/)).toBeVisible();
@@ -58,7 +65,7 @@ export const FailedSwitchReverts = meta.story({
     faults.upgradePlan = { status: 500 };
     msw.use(...handlers({ scenario: smallAccount(), faults }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click((await tier('Team')).getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Switch plan' }, patience));
     const alert = await canvas.findByRole('alert', undefined, patience);
@@ -71,18 +78,20 @@ export const InvitesAndPromotes = meta.story({
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Invite users' }, patience);
     await userEvent.type(field, 'luis@acme.test{Enter}');
     await canvas.findByText('luis@acme.test: User already exists', undefined, patience);
     await userEvent.clear(field);
     await userEvent.type(field, 'noor@acme.test{Enter}');
     await canvas.findByText('Invited noor@acme.test.', undefined, patience);
-    const toggle = await canvas.findByRole('switch', { name: 'Admin: noor@acme.test' }, patience);
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'false'), patience);
-    await userEvent.click(toggle);
-    const remove = canvas.getByRole('button', { name: 'Delete noor@acme.test' });
-    await waitFor(() => expect(remove).toHaveAccessibleDescription('Turn off “Admin” for this user first.'), patience);
+    await userEvent.click(await action('noor@acme.test', 'Make admin'));
+    const row = within(await canvas.findByRole('row', { name: /noor@acme\.test/ }, patience));
+    await row.findByRole('cell', { name: 'Admin' }, patience);
+    await waitFor(async () => {
+      const remove = await action('noor@acme.test', 'Delete');
+      await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    }, patience);
   },
 });
 
@@ -90,13 +99,13 @@ export const Deletes = meta.story({
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
-  play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: 'Delete luis@acme.test' }, patience);
-    await userEvent.click(remove);
+  play: async ({ canvas }) => {
+    await userEvent.click(await action('luis@acme.test', 'Delete'));
     await screen.findByRole('alertdialog', undefined, patience);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(remove).toHaveFocus(), patience);
-    await userEvent.click(remove);
+    const menu = canvas.getByRole('button', { name: 'More actions for luis@acme.test' });
+    await waitFor(() => expect(menu).toHaveFocus(), patience);
+    await userEvent.click(await action('luis@acme.test', 'Delete'));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete user' }, patience));
     await waitFor(() => expect(canvas.queryByText('luis@acme.test')).toBeNull(), patience);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
@@ -108,11 +117,11 @@ export const FailedToggleSnapsBack = meta.story({
     faults.toggleDashboardAdmin = { status: 400, body: { Message: 'Not today.' } };
     msw.use(...handlers({ faults }));
   },
-  play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('switch', { name: 'Admin: luis@acme.test' }, patience);
-    await userEvent.click(toggle);
+  play: async ({ canvas }) => {
+    await userEvent.click(await action('luis@acme.test', 'Make admin'));
     await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent('Not today.');
-    await waitFor(() => expect(toggle).not.toBeChecked(), patience);
+    const row = within(await canvas.findByRole('row', { name: /luis@acme\.test/ }, patience));
+    await row.findByRole('cell', { name: 'Agent' }, patience);
   },
 });
 

@@ -32,11 +32,11 @@ export async function agentsDay(user: User): Promise<void> {
   await user.press(button('Create new reply'), form);
   await user.type(form.getByLabel('Label'), label);
   await user.type(form.getByRole('textbox', { name: 'Response' }), 'Within 30 days.');
-  await user.press(form.getByRole('button', { name: 'Save Changes' }), button(`Edit ${label}`));
+  await user.press(form.getByRole('button', { name: 'Save Changes' }), button(`Edit: ${label}`));
   await expect(form).toBeHidden();
 
   const question = page.getByRole('alertdialog');
-  await user.press(button(`Delete ${label}`), question);
+  await user.press(button(`Delete: ${label}`), question);
   await user.press(question.getByRole('button', { name: 'Delete reply' }), page.getByText(/^Deleted “/));
   await expect(question).toBeHidden();
 
