@@ -29,7 +29,8 @@ describe.each(examples)('%s', (file, module) => {
 test('the users become what the admin makes of them', async () => {
   show(OwnUsers);
   const luis = screen.getByRole('row', { name: /luis@acme\.test/ });
-  fireEvent.click(within(luis).getByRole('button', { name: /^Delete/ }));
+  fireEvent.click(within(luis).getByRole('button', { name: 'More actions for luis@acme.test' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /luis@acme\.test/ })).toBeNull());
 

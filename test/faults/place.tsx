@@ -98,10 +98,14 @@ export function saveOf(name: string, value: string): Sending {
   };
 }
 
-/** Presses a button, and the one of the same dialog that means it. */
-export async function confirm(question: string | RegExp, answer: string | RegExp): Promise<void> {
+/** Presses a button, or does what else asks, and presses the button of the same dialog that means it. */
+export async function confirm(
+  question: string | RegExp | (() => Promise<void>),
+  answer: string | RegExp,
+): Promise<void> {
   if (!find('alertdialog', /./)) {
-    fireEvent.click(get('button', question));
+    if (typeof question === 'function') await question();
+    else fireEvent.click(get('button', question));
     await until('asked', () => find('alertdialog', /./) !== undefined);
   }
   const word = get('alertdialog', /./).querySelector('input');

@@ -268,6 +268,16 @@ export function pressKey(role: string, name: Name, key = 'Enter'): void {
   fireEvent.keyDown(control, { key });
 }
 
+/** Chooses an action in the menu of a table's row. */
+export async function choose(row: string, action: string): Promise<void> {
+  const menu = get('button', `More actions for ${row}`);
+  menu.focus();
+  // As in a browser, the key clicks the button unless it is handled.
+  if (fireEvent.keyDown(menu, { key: 'Enter' })) act(() => menu.click());
+  await appears('menuitem', action);
+  press('menuitem', action);
+}
+
 export function type(role: string, name: Name, value: string): void {
   fireEvent.change(get(role, name), { target: { value } });
 }

@@ -35,7 +35,7 @@ export const places: OwnPlaces = {
 };
 
 function tierButton(name: string): HTMLElement {
-  const tier = get('heading', name).closest('li');
+  const tier = get('heading', name).closest('th');
   const button = tier?.querySelector('button');
   if (!button) throw new Error(`There is no button of the plan ${name}.`);
   return button;

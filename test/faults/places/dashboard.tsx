@@ -6,12 +6,12 @@ export const places: OwnPlaces = {
     sends: [
       {
         call: 'createWidget',
-        send: () => press('button', 'Add a channel to a new Slack Team'),
+        send: () => press('button', /^Add a channel to a new Slack Team/),
         isDone: () => document.querySelectorAll('article, [data-chatdeck="widget-card"]').length > 6,
       },
       {
         call: 'createWidgetBeside',
-        send: () => press('button', 'Add channel'),
+        send: () => press('button', /^Add channel/),
         isDone: () => document.querySelectorAll('article, [data-chatdeck="widget-card"]').length > 6,
       },
       {

@@ -1,5 +1,7 @@
 import { confirm, noDialog, valueOf, type OwnPlaces } from '../place';
-import { get, pageText, press, type } from '../world';
+import { choose, pageText, press, type } from '../world';
+
+const luis = 'luis@acme.test';
 
 export const places: OwnPlaces = {
   useUsers: {
@@ -14,15 +16,22 @@ export const places: OwnPlaces = {
       },
       {
         call: 'toggleDashboardAdmin',
-        send: () => press('switch', 'Admin: luis@acme.test'),
-        isDone: () => get('switch', 'Admin: luis@acme.test').getAttribute('aria-checked') === 'true',
+        send: () => choose(luis, 'Make admin'),
+        isDone: () => roleOf(luis) === 'Admin',
       },
       {
         call: 'removeDashboardUser',
-        send: () => confirm('Delete luis@acme.test', 'Delete user'),
+        send: () => confirm(() => choose(luis, 'Delete'), 'Delete user'),
         isDone: noDialog,
         doneBy: ['notFound'],
       },
     ],
   },
 };
+
+/** Known once the change is no longer on its way. */
+function roleOf(email: string): string | undefined {
+  const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent.includes(email));
+  const role = row?.querySelector('.cd-user-role:not([aria-busy])');
+  return role?.textContent;
+}

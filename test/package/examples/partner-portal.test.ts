@@ -204,10 +204,8 @@ describe('a setting', () => {
 
 test("neither the portal's sheets nor Chatdeck's change what belongs to the other", async () => {
   await openSignedIn('/chat/team');
-  await page
-    .getByRole('row', { name: /agent@acme\.test/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
+  await page.getByRole('button', { name: 'More actions for agent@acme.test' }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await shown(page.locator('#chat-overlays').getByRole('alertdialog')).toBeVisible();
   // The frame around a screen is the portal's, and of another size without its sheets.
   await page.evaluate(() => {
