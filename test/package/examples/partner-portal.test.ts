@@ -206,8 +206,9 @@ test("neither the portal's sheets nor Chatdeck's change what belongs to the othe
   await openSignedIn('/chat/team');
   await page
     .getByRole('row', { name: /agent@acme\.test/ })
-    .getByRole('button', { name: 'Delete' })
+    .getByRole('button', { name: /^More actions/ })
     .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await shown(page.locator('#chat-overlays').getByRole('alertdialog')).toBeVisible();
   // The frame around a screen is the portal's, and of another size without its sheets.
   await page.evaluate(() => {

@@ -124,7 +124,8 @@ describe('own data', () => {
       await page.getByRole('textbox').fill('noor@acme.test');
       await page.getByRole('button', { name: /^Invite/ }).click();
       await shown(page.getByRole('row', { name: /noor@acme\.test/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Delete luis@acme.test' }).click();
+      await page.getByRole('button', { name: 'More actions for luis@acme.test' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: /^Delete/ })
@@ -179,7 +180,8 @@ test('the example for a playground keeps what is changed, without any server', a
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const luis = page.getByRole('row', { name: /luis@acme\.test/ });
-    await luis.getByRole('button', { name: /^Delete/ }).click();
+    await luis.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Delete/ })
