@@ -14,7 +14,7 @@ async function expectGerman({ canvasElement }: { canvasElement: HTMLElement }) {
 
 async function expectMarked({ canvas }: { canvas: { findAllByRole(role: string): Promise<HTMLElement[]> } }) {
   for (const heading of await canvas.findAllByRole('heading')) {
-    await expect(heading.textContent).toMatch(/^\[!!! .*!!!\]/);
+    await expect(heading.textContent).toMatch(/\[!!! .*!!!\]$/);
   }
 }
 

@@ -67,7 +67,7 @@ export const AgentsAsTable = meta.story({
 /** Each widget's figures load, fail, and lack a comparison separately. A file omits what couldn't be loaded. */
 export const BlocksApart = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText(/Missing Widget 12, which couldn’t be loaded/, undefined, patience);
+    await canvas.findByText(/The file doesn’t include Widget 12, which couldn’t be loaded/, undefined, patience);
   },
   args: overview(
     [

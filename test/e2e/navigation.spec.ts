@@ -192,7 +192,9 @@ test('leads to the error page if the server doesn’t allow the origin, and sign
   await page.route('**/v1/**', (route) => route.fulfill(refusal));
   await page.reload();
   await expect(page).toHaveURL(/#\/error$/);
-  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  await expect(
+    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+  ).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toHaveLength(1);
 
   const refused = page.waitForResponse('**/v1/users/current');
@@ -215,7 +217,9 @@ test('keeps /app/ on the way to the error page and back', async ({ page }) => {
   await page.route('**/v1/**', (route) => route.fulfill(refusal));
   await page.goto('/app/#/account');
   await expect(page).toHaveURL(/\/app\/#\/error$/);
-  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  await expect(
+    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+  ).toBeVisible();
   await page.unroute('**/v1/**');
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/app\/#\/$/);
@@ -228,7 +232,9 @@ test('leads from a sign-in that the server rejects for this origin to the error 
   await page.goto('/');
   await fillSignIn(page, 'admin@acme.test', password);
   await expect(page).toHaveURL(/#\/error$/);
-  await expect(page.getByText('Oh no! An unexpected error occurred, please contact support.')).toBeVisible();
+  await expect(
+    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+  ).toBeVisible();
   await page.unroute('**/v1/p/sessions');
   await page.getByRole('link', { name: 'Return Home' }).click();
   await fillSignIn(page, 'admin@acme.test', password);

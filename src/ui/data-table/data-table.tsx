@@ -46,8 +46,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { loading } = useLabels(skeletonLabels);
   const { locale } = useTheme();
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
-  const [menu, setMenu] = useState<{ id: string | number; open: boolean }>();
-  const handleMenu = useCallback((id: string | number, open: boolean) => setMenu({ id, open }), []);
+  /** Of the rows whose menu was opened: they keep it, so that its button stays the same element. */
+  const [menus, setMenus] = useState<ReadonlyMap<string | number, 'open' | 'closed'>>(new Map());
+  const handleMenu = useCallback(
+    (id: string | number, open: boolean) => setMenus((all) => new Map(all).set(id, open ? 'open' : 'closed')),
+    [],
+  );
   const isLoading = loadingRows !== undefined;
   if (rows.length === 0 && !isLoading && empty !== undefined) return empty;
   const sortedColumn = columns.find(({ key }) => key === sort?.key)?.header;
@@ -83,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     columns={columns}
                     name={rowName(row)}
                     rowActions={rowActions}
-                    menu={menu?.id !== id ? 'none' : menu.open ? 'open' : 'closed'}
+                    menu={menus.get(id) ?? 'none'}
                     onMenuOpenChange={handleMenu}
                   />
                 </Fragment>

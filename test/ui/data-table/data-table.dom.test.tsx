@@ -81,6 +81,19 @@ test('opening the menu of one row draws no other row again', () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+test('a row keeps the button of its menu when that of another row opens', () => {
+  const rowActions = () => [{ label: 'Delete', onSelect: vi.fn() }];
+  renderScreen(<DataTable {...props} rowActions={rowActions} />);
+  const open = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    return screen.getByRole('button', { name });
+  };
+  const button = open('More actions for b9');
+  open('More actions for b10');
+  expect(screen.getByRole('button', { name: 'More actions for b9' })).toBe(button);
+});
+
 test('a column without a listener can’t be pressed', () => {
   renderScreen(<DataTable {...props} />);
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -38,10 +38,13 @@ const plain = new Set([
   'saved-replies.delete',
   'shell.openMenu',
   'triggers.delete',
-  'users.deleteUser',
+  'users.delete',
   'widget-reset.changeChannel',
   'widget-reset.startOver',
 ]);
+
+/** They hold other items for each row. */
+const rowMenus = new Set(['table.rowMenu']);
 
 /** Presses each control that opens something, one of each kind, and hands what opened to `look`. */
 export async function openOverlays(look: (parts: readonly Element[]) => void): Promise<Overlays> {
@@ -67,13 +70,18 @@ export async function openOverlays(look: (parts: readonly Element[]) => void): P
       await open(opener);
       if (shown().length === 0) continue;
       note(label);
-      const asking = shown()
-        .flatMap((menu) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')])
-        .find(isPlain);
-      if (asking) {
-        asking.click();
+      // A table gives a button another place in the page when its menu opens.
+      const button = opener.isConnected ? opener : openerOf(shown()[0]);
+      for (const asked of itemsShown().filter(isPlain).map(kindOf)) {
+        if (pressed.has(asked)) continue;
+        if (button && shown().length === 0) await open(button);
+        const item = itemsShown().find((one) => kindOf(one) === asked);
+        if (!item || item.ariaDisabled === 'true') continue;
+        pressed.add(asked);
+        item.click();
         await settled();
-        note(labelOf(asking));
+        note(labelOf(item));
+        await close();
       }
       await close();
     }
@@ -90,12 +98,26 @@ function nextOpener(screen: Element, pressed: Set<string>, done: Set<Element>): 
     if (done.has(one)) continue;
     done.add(one);
     if (one.ariaDisabled === 'true' || (!one.matches(telling) && !isPlain(one))) continue;
-    const kind = labelsOf(one).join(' ') || one.className;
+    const kind = kindOf(one);
     if (pressed.has(kind)) continue;
-    pressed.add(kind);
+    // What the menu of one row blocks, that of another may not.
+    if (!rowMenus.has(kind)) pressed.add(kind);
     return one;
   }
   return undefined;
+}
+
+function kindOf(control: Element): string {
+  return labelsOf(control).join(' ') || control.className;
+}
+
+function itemsShown(): HTMLElement[] {
+  return shown().flatMap((menu) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]);
+}
+
+/** The button that names a menu. */
+function openerOf(menu: Element | undefined): HTMLElement | null {
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 }
 
 function isPlain(control: HTMLElement): boolean {
