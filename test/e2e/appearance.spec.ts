@@ -78,7 +78,7 @@ test('a save that fails keeps the draft and says so', async ({ page }) => {
 test('on a phone the preview opens over the form, and a text in it leads back to its field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAppearance(page, 'website');
-  await page.getByRole('textbox', { name: 'Thank-you message' }).fill('We will write soon.');
+  await page.getByRole('textbox', { name: 'Thank-you message', exact: true }).fill('We will write soon.');
   await page.getByRole('button', { name: 'Open preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect(picture(dialog)).toContainText('We will write soon.');
