@@ -41,7 +41,7 @@ async function tier(name: string) {
 async function action(user: string, name: string) {
   const menu = await screen.findByRole('button', { name: `More actions for ${user}` }, patience);
   await userEvent.click(menu);
-  return screen.findByRole('menuitem', { name }, patience);
+  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }, patience);
 }
 
 export const SwitchesThePlan = meta.story({
