@@ -7,9 +7,13 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]
 /** Opens by the keyboard one of each kind of what opens over a place, looks at it, and closes it. Gives what is wrong. */
 export async function openEach(page: Page, { opens = [], asks }: Place): Promise<string[]> {
   const main = page.getByRole('main');
-  const named = opens.map((name) => main.getByRole('button', { name, exact: true }).first());
-  const kinds = await page.evaluate(markKinds);
-  const marked = kinds.map((_, index) => page.locator(`[data-walk="${index}"]`));
+  const byName = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).first();
+  const named = opens.map(byName);
+  const labels = await page.evaluate(markKinds);
+  // The button of a row's menu is made anew when it is first opened: its label stays.
+  const marked = labels.map((label, index) =>
+    label === null ? page.locator(`[data-walk="${index}"]`) : byName(label),
+  );
   return openAll(page, [...named, ...marked], asks);
 }
 
@@ -53,9 +57,10 @@ async function open(page: Page, opener: Locator): Promise<void> {
   ] as const);
 }
 
-/** Marks one of each kind of control that says that it opens something, and gives their kinds. Runs in the page. */
-function markKinds(): string[] {
+/** Marks one of each kind of control that opens something, and returns the labels of buttons. Runs in the page. */
+function markKinds(): (string | null)[] {
   const kinds: string[] = [];
+  const labels: (string | null)[] = [];
   const telling = '[aria-haspopup], [role=combobox], [data-chatdeck="info-tip"]';
   const selector = `main :is(${telling}):not(select, [aria-haspopup=false], :disabled)`;
   for (const control of document.querySelectorAll(selector)) {
@@ -65,6 +70,7 @@ function markKinds(): string[] {
     if (!control.checkVisibility() || kinds.includes(kind)) continue;
     control.setAttribute('data-walk', String(kinds.length));
     kinds.push(kind);
+    labels.push(control.matches('button[aria-label]') ? control.ariaLabel : null);
   }
-  return kinds;
+  return labels;
 }

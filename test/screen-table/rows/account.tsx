@@ -17,7 +17,7 @@ export const accountRows = {
           path: '/account',
           title: 'Account',
           shows: ['Annual'],
-          opens: [/^Switch to annual/],
+          opens: [/^Switch to annual/, 'More actions for agent@acme.test'],
           asks: ['More actions for agent@acme.test', 'Delete'],
         },
         { path: '/account', title: 'Account', visitor: 'agent@acme.test' },
