@@ -10,7 +10,7 @@ export async function openEach(page: Page, { opens = [], asks }: Place): Promise
   const byName = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).first();
   const named = opens.map(byName);
   const labels = await page.evaluate(markKinds);
-  // The button of a row's menu is made anew when it is first opened: its label stays.
+  // The button of a row's menu is replaced when it is first opened; its label stays.
   const marked = labels.map((label, index) =>
     label === null ? page.locator(`[data-walk="${index}"]`) : byName(label),
   );
