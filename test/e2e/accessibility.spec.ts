@@ -74,7 +74,7 @@ test('names its landmarks and regions, and the place one is at', async ({ page }
     - banner:
       - button "admin@acme.test"
     - main:
-      - 'heading "website: Behavior" [level=1]'
+      - 'heading "website : Behavior" [level=1]'
       - navigation "Widget settings"
       - region "Presence and widget behavior":
         - heading "Presence and widget behavior" [level=2]
