@@ -5,6 +5,8 @@ import { hostSheets, hostSurroundings } from './hosts';
 import { differingLooks, makeLooks, markHostElements, type Look } from './picture-sheets';
 
 const isWhole = inject('wholeStyles');
+/** Text inherits the font of the page, so each host keeps that of Storybook. */
+const pageFont = "html, body { font-family: 'Inter Variable', 'Inter Fallback', system-ui, sans-serif !important; }";
 /** Stories that are looked at with the full sheet and the built one, but not among hosts. */
 const otherStates = /^(failed|loading|empty)$/i;
 let isAmongHosts = false;
@@ -55,7 +57,7 @@ afterEach(async (context) => {
 function looksAmongHosts(appearance: Look['appearance']): Record<string, Look> {
   const looks: Record<string, Look> = {};
   for (const [name, sheet] of Object.entries(hosts)) {
-    const look: Look = { ours: builtSheet, host: sheet + hostSurroundings, appearance };
+    const look: Look = { ours: builtSheet, host: sheet + hostSurroundings + pageFont, appearance };
     looks[`${name}-${appearance}`] = look;
     looks[`${name}-layered-${appearance}`] = { ...look, isLayered: true };
   }
