@@ -9,7 +9,7 @@ export const limits: readonly Limit[] = [
   { of: /^screens\/users$/, kib: 15 },
   // Screens with charts.
   { of: /^screens\/(dashboard|reports: ReportsAvailability)$/, kib: 45 },
-  // 20 in the design: rows fold on phones and stand under their day.
+  // 20 in the design: rows fold on phones, and are grouped by day.
   { of: /^screens\/reports: ReportsHistory$/, kib: 21.5 },
   // Three screens in one entry, each with its own limit.
   { of: /^screens\/reports$/, kib: Infinity },
