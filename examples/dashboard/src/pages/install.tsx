@@ -4,5 +4,10 @@ import type { TabPageProps } from '../page-props';
 import { replace } from '../router';
 
 export default function InstallPage({ widgetId }: TabPageProps) {
-  return <InstallTab {...useSettingsNavigation(widgetId)} {...useInstallTab(widgetId, { onDeleted: () => replace({ name: 'dashboard' }) })} />;
+  return (
+    <InstallTab
+      {...useSettingsNavigation(widgetId)}
+      {...useInstallTab(widgetId, { onDeleted: () => replace({ name: 'dashboard' }) })}
+    />
+  );
 }
