@@ -70,12 +70,12 @@ async function writeDeclarations() {
   }
 }
 
-/** They bring no type. */
+/** These import no type. */
 function withoutNamelessImports(text: string): string {
   return text.replace(/^import '[^']+';\n/gm, '');
 }
 
-/** A package without CommonJS is loaded by `require` all the same, by every Node that such a package supports. */
+/** Every Node version that a package without CommonJS supports can still `require` it. */
 function asCommonJs(text: string): string {
   return text
     .replace(/(from '\.[^']+)\.js'/g, "$1.cjs'")

@@ -55,7 +55,7 @@ function startEarly(): Plugin {
           { tag: 'script', attrs, injectTo: 'head' },
           {
             tag: 'link',
-            // The text is readable without it, so that the code goes first.
+            // Text is readable without it, so the code goes first.
             attrs: {
               rel: 'preload',
               as: 'font',

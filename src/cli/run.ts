@@ -5,14 +5,14 @@ interface Listed {
   load(): Promise<Command>;
 }
 
-/** Each loads when it is called. */
+/** Each loads when it is used. */
 const commands: Readonly<Record<string, Listed>> = {
   theme: { summary: 'Write the CSS for a brand color', load: async () => (await import('./theme')).theme },
 };
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
-/** Runs what the arguments ask for, and returns the exit code of the process. */
+/** Runs the command in the arguments, and returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '', ...rest] = args;
   if (name === '' || isHelp(name)) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreScroll } from './scroll';
 
-/** All of them draw in one transition. */
+/** Draws all of them in one transition. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -22,7 +22,7 @@ function draw(): void {
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let shownPage = pageAddress(currentRoute());
 
-/** Fades from one page into the next, where the browser can and the user doesn't prefer less motion. */
+/** Fades from one page to the next if the browser supports it and the user doesn't prefer reduced motion. */
 function turnPage(): void {
   const next = pageAddress(currentRoute());
   const isSame = next === shownPage;
@@ -31,7 +31,7 @@ function turnPage(): void {
     draw();
     return;
   }
-  // A transition that is skipped, for example in a hidden tab, has drawn the page all the same.
+  // A skipped transition, for example in a hidden tab, has still drawn the page.
   document.startViewTransition(() => flushSync(draw)).ready.catch(() => undefined);
 }
 

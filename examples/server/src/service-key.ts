@@ -16,7 +16,7 @@ try {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, migrationsDir, log);
   try {
-    // As the server does, so that a key can be made before its first start.
+    // As the server does, so that a key can be created before its first start.
     if (config.hasDemo) {
       await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
     }

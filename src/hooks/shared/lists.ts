@@ -28,7 +28,7 @@ type ListQuery<Entity, Key extends QueryKey> = FetchQueryOptions<Row<Entity>[], 
   queryKey: Key;
 };
 
-/** A cached list, as the saves of its items change it. */
+/** A cached list, and how saves change it. */
 export function listCache<Entity extends object, Key extends QueryKey>(
   chatdeck: Chatdeck,
   query: ListQuery<Entity, Key>,

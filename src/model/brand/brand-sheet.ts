@@ -4,7 +4,7 @@ import { accentPalette, grayPalette, isGrayName, matchingGray, type Appearance, 
 import { accentScales } from './scales';
 import { darkTheme, defaultGray } from './stylesheet';
 
-/** What a brand is made of. Anything absent stays as the stylesheet has it. */
+/** A brand. Anything absent stays as in the stylesheet. */
 export interface Brand {
   /** A hex color. */
   accent?: string | undefined;
@@ -26,7 +26,7 @@ export interface Marks {
 export const radii = ['none', 'small', 'medium', 'large', 'full'] as const;
 export type Radius = (typeof radii)[number];
 
-/** The marks of a theme that is given nothing. */
+/** The attributes of a theme without its own look. */
 export const defaultMarks: Marks = {
   accent: '[data-accent-color=indigo]',
   gray: `[data-gray-color=${defaultGray}]`,
@@ -34,7 +34,7 @@ export const defaultMarks: Marks = {
   font: '',
 };
 
-/** The marks of a theme with this brand, which its attributes spell. */
+/** The attributes of a theme with this brand. */
 export function marksOf({ accent, gray, font, radius }: Brand): Marks {
   const mark = (attribute: string, value = '') => `[${attribute}=${cssName(value)}]`;
   return {
@@ -93,18 +93,18 @@ function radiusOf(factor: number, full: string, thumb: string): string {
   return `--radius-factor:${factor};--radius-full:${full};--radius-thumb:${thumb}`;
 }
 
-/** An accent as it is used: a hex color in one spelling, or a name; undefined if it is neither. */
+/** A normalized accent: a hex color or a name. Undefined if it is neither. */
 export function readAccent(text: string): string | undefined {
   return Object.hasOwn(accentScales, text) || text === 'gray' ? text : hashed(text);
 }
 
-/** A gray as it is used: a hex color in one spelling, or a name, `auto` being the one that suits the accent. */
+/** A normalized gray: a hex color or a name. `auto` is the gray that suits the accent. */
 export function readGray(text: string, accent: string): string | undefined {
   if (text === 'auto') return matchingGray(accent);
   return isGrayName(text) ? text : hashed(text);
 }
 
-/** Without the hash it is more likely a name with an error in it: `bad`, `decade`. */
+/** Without the hash, it is more likely a misspelled name: `bad`, `decade`. */
 function hashed(text: string): string | undefined {
   return text.startsWith('#') ? readHexColor(text) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A text as CSS writes a name, whatever characters are in it. None of those it writes are escaped in HTML. */
+/** Escapes any text as a CSS identifier, in characters that HTML doesn't escape. */
 export function cssName(text: string): string {
   return text
     .replace(/[^\w-]/gu, escapeOf)

@@ -31,7 +31,7 @@ export function accentPalette(color: string, appearance: Appearance): Palette {
   const scales = { ...grayScales, ...accentScales };
   const scale = isHueless(color) ? lchScaleOf(grayScales.gray, appearance) : scaleFor(color, scales, appearance);
   const own = labOf(color);
-  // White on a white page, or black on a black one, would leave nothing to see.
+  // White on a white page, or black on a black one, would be invisible.
   const isOnPage = distanceOf(own, labOfLch(stepOf(scale, 1))) < 0.25;
   const solid = isOnPage ? stepOf(scale, 9) : lchOf(own);
   const solidHex = isOnPage ? hexOfLch(solid) : color;
@@ -74,7 +74,7 @@ function nearestName(color: string): string | undefined {
   return isHueless(color) ? 'gray' : nearestOf(color, { ...accentScales, gray: grayScales.gray }, 'light')[0]?.name;
 }
 
-/** Black and white have no hue to give. */
+/** Black and white have no hue. */
 function isHueless(color: string): boolean {
   return /^#(000000|ffffff)$/.test(color);
 }
@@ -101,12 +101,12 @@ function stepOf(scale: readonly Lch[], step: number): Lch {
 
 interface Near {
   name: string;
-  /** Its step that is the nearest. */
+  /** Its nearest step. */
   lab: Oklab;
   distance: number;
 }
 
-/** The scales by how near their nearest step is. */
+/** The scales, sorted by the distance of their nearest step. */
 function nearestOf(color: string, scales: Scales, appearance: Appearance): Near[] {
   const own = labOf(color);
   const nearest = Object.entries(scales).map(([name, scale]) => ({
@@ -127,7 +127,7 @@ function scaleFor(color: string, scales: Scales, appearance: Appearance): Lch[] 
   const own = labOf(color);
   const [first, ...others] = nearestOf(color, scales, appearance);
   if (!first) return [];
-  // The grays are so alike that a second one says nothing.
+  // The grays are so similar that a second one adds nothing.
   const areAllGray = others.every(({ name }) => isGrayName(name));
   const second = others.find(({ name }) => areAllGray || !isGrayName(first.name) || !isGrayName(name)) ?? first;
   const share = shareOf(first, second);

@@ -1,4 +1,5 @@
 import type { DashboardCard, DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
+import { workspaceHost } from '../../model/entities/widget';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
@@ -48,7 +49,7 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
         </Heading>
         {url !== '' && (
           <Text size="1" color="gray">
-            {withoutProtocol(url)}
+            {workspaceHost(url)}
           </Text>
         )}
         {note}
@@ -82,10 +83,6 @@ function partsOf<Card>(cards: readonly Card[]): Card[][] {
   return Array.from({ length: Math.ceil(cards.length / partSize) }, (_, part) =>
     cards.slice(part * partSize, (part + 1) * partSize),
   );
-}
-
-function withoutProtocol(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
 /** Replaces a widget that the server sent in an unreadable form. */

@@ -175,9 +175,12 @@ interface ToldPart<Value> extends FramePart<Value> {
   tell(): void;
 }
 
+/** A value that no part has: subscribers who come later read their own first. */
+const untold = Symbol();
+
 function createPart<Value>(get: () => Value): ToldPart<Value> {
   const listeners = new Set<() => void>();
-  let told: Value | undefined;
+  let told: Value | typeof untold = untold;
   return {
     get,
     subscribe(listener) {
@@ -185,7 +188,10 @@ function createPart<Value>(get: () => Value): ToldPart<Value> {
       return () => void listeners.delete(listener);
     },
     tell() {
-      if (listeners.size === 0) return;
+      if (listeners.size === 0) {
+        told = untold;
+        return;
+      }
       const now = get();
       if (now === told) return;
       told = now;

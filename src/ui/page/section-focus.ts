@@ -7,10 +7,15 @@ export const arrivalMark = { 'data-arrival': '' } as const;
  */
 export function focusSection(screen: string, section: string): boolean {
   const place = document.querySelector(`[data-chatdeck="${screen}"] [data-chatdeck="section"][data-name="${section}"]`);
-  const heading = place?.querySelector<HTMLElement>('h2');
+  return place !== null && focusInSection(place);
+}
+
+/** The same for a section's element. */
+export function focusInSection(place: Element): boolean {
+  const heading = place.querySelector<HTMLElement>('h2');
   if (heading) heading.tabIndex = -1;
-  const target = place?.querySelector<HTMLElement>('[data-arrival]') ?? heading;
+  const target = place.querySelector<HTMLElement>('[data-arrival]') ?? heading;
   // Shows the focus ring, however the user came here.
   target?.focus({ focusVisible: true });
-  return target !== undefined && target !== null;
+  return target !== null;
 }

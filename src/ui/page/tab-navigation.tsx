@@ -1,9 +1,8 @@
 import type { Route } from '../../model/places/route';
 import { cva } from 'class-variance-authority';
-import { Button } from '@radix-ui/themes';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useArrowKeys } from '../base/arrow-keys';
-import { ChevronDownIcon } from '../base/icons';
+import { DisclosureButton } from '../base/disclosure-button';
 import { PlainLink, useHasScreen } from '../base/link';
 
 export interface TabItem {
@@ -62,21 +61,17 @@ export function TabNavigation({ label, items }: TabNavigationProps) {
   return (
     <nav ref={nav} aria-label={label} className={tabs({ state })} data-chatdeck="tab-navigation">
       {folds && (
-        <Button
+        <DisclosureButton
           ref={fold}
-          type="button"
-          variant="outline"
-          color="gray"
           className="cd-tabs-fold"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          controls={id}
           onKeyDown={handleEscape}
           onBlur={handleBlur}
         >
           {shown[current]?.content}
-          <ChevronDownIcon size={16} aria-hidden />
-        </Button>
+        </DisclosureButton>
       )}
       <ul id={id} className="rt-reset rt-BaseTabList rt-TabNavList rt-r-size-2">
         {shown.map((item, index) => (

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { VisuallyHidden } from '../base/visually-hidden';
 import { useEditorFrame, useSectionSnapshot } from '../editor/editor-context';
 import { editorLabels } from '../editor/editor-labels';
+import { focusInSection } from '../page/section-focus';
 import { SectionOptionsContext } from '../page/section-options';
 import { useLabels } from '../theme/labels';
 import { settingsLabels } from './settings-labels';
@@ -82,8 +83,7 @@ function sectionsBeside({ current: nav }: Nav): HTMLElement[] {
 function showSection(nav: Nav, name: string): void {
   const section = sectionsBeside(nav).find((each) => each.dataset.name === name);
   if (!section) return;
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
+  focusInSection(section);
   section.scrollIntoView({ block: 'start' });
 }
 

@@ -17,7 +17,7 @@ const longestName = 100;
 
 type Options = Partial<Record<'account' | 'name' | 'id' | 'overlap-hours', string>>;
 
-/** Runs one command on an account's service keys; gives what to print. A key is in it once, when it is made. */
+/** Runs one command on an account's service keys, and returns what to print. A key is printed once, when it is created. */
 export async function runServiceKeyCommand(args: string[], options: ServiceKeysOptions): Promise<string> {
   const { command, given } = readArgs(args);
   const keys = createServiceKeys(options);

@@ -19,7 +19,7 @@ export function createSignedTokens(issuers: readonly TrustedIssuer[], options?: 
         const partner = partners.get(decodeJwt(token).iss ?? '');
         return partner && readClaims(await verifiedClaims(token, partner, now), partner);
       } catch (error) {
-        // Whatever is wrong with a token, no one learns what.
+        // Doesn't reveal what is wrong with a token.
         if (error instanceof errors.JOSEError) return undefined;
         throw error;
       }

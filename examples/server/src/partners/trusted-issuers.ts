@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { StartError } from '../start-error';
 
-/** Signatures of a private key. Our copy of the public key can check one, and can't make one. */
+/** Asymmetric only: the public key can check a signature but can't create one. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'] as const;
 
 const text = z.string().min(1);
 const origin = z.string().refine((value) => URL.canParse(value) && new URL(value).origin === value);
-/** Keys that came over an open line could be anyone's. */
+/** Keys loaded without TLS could be anyone's. */
 const keysUrl = z.string().refine((value) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -42,7 +42,7 @@ export type TrustedIssuer = z.infer<typeof issuerSchema>;
 
 const name = 'TRUSTED_ISSUERS';
 
-/** Reads the list; throws one sentence about the first thing that makes no sense. */
+/** Reads the list, or throws one sentence about the first mistake. */
 export function readTrustedIssuers(value: string | undefined): TrustedIssuer[] {
   if (value === undefined) return [];
   const result = z.array(issuerSchema).safeParse(parseJson(value));

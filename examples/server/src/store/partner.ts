@@ -49,7 +49,7 @@ export function partnerStore(db: Database): PartnerStore {
     },
     revokePerson: (accountId, partnerId, revokedAt) =>
       db.transaction(async (tx) => {
-        // A person who is being created waits, and a token of theirs with them.
+        // Waits for a person who is being created, together with their token.
         await lockAccount(tx, accountId);
         const forgotten = new Date(revokedAt.getTime() - longestSignedTokenMs);
         await tx

@@ -1,9 +1,9 @@
 import type { RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { Button, Text } from '../../../ui/radix';
+import { Text } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
-import { ChevronDownIcon } from '../../../ui/base/icons';
+import { DisclosureButton } from '../../../ui/base/disclosure-button';
 import { useId, useState, type ReactNode } from 'react';
 import { reportLabels } from './labels';
 import { RangePicker, useRangeName } from './range';
@@ -28,18 +28,9 @@ export function ReportControls({ range, zoneLabel, downloads }: ReportControlsPr
   const state = isOpen ? 'open' : 'closed';
   return (
     <div className="cd-report-controls" data-chatdeck="report-controls" data-state={state}>
-      <Button
-        type="button"
-        variant="outline"
-        color="gray"
-        className="cd-report-fold"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <DisclosureButton className="cd-report-fold" isOpen={isOpen} onOpenChange={setOpen} controls={id}>
         <span>{labels.rangeAndZone(rangeName, range.zone.replaceAll('_', ' '))}</span>
-        <ChevronDownIcon size={16} aria-hidden />
-      </Button>
+      </DisclosureButton>
       <div id={id} className="cd-report-choices">
         <RangePicker range={range} />
         <div className="cd-report-zone">

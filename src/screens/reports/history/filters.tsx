@@ -1,9 +1,10 @@
 import { changeFilters, countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
 import type { HistoryFilters } from '../../../model/places/report-route';
-import { ChevronDownIcon, CloseIcon } from '../../../ui/base/icons';
+import { CloseIcon } from '../../../ui/base/icons';
+import { DisclosureButton } from '../../../ui/base/disclosure-button';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
-import { Button, IconButton } from '../../../ui/radix';
+import { IconButton } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
 import { useId, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
@@ -27,18 +28,9 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
         value={filters.q ?? ''}
         onValueChange={(q) => onFiltersChange({ ...filters, q: q || undefined })}
       />
-      <Button
-        type="button"
-        variant="outline"
-        color="gray"
-        className="cd-history-fold"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <DisclosureButton className="cd-history-fold" isOpen={isOpen} onOpenChange={setOpen} controls={id}>
         {labels.filtersButton(countFilters({ ...filters, q: undefined }))}
-        <ChevronDownIcon size={16} aria-hidden />
-      </Button>
+      </DisclosureButton>
       <div id={id} className="cd-history-choices" data-state={isOpen ? 'open' : 'closed'}>
         <Choices {...props} />
         <IconButton
