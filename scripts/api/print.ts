@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ interface Printing {
   inferred: Map<string, { schema: string; text: string }>;
 }
 
-/** The public surface of each entry of the built package at `root`, and what its hooks call, as Markdown by file. */
+/** The public surface of each entry of the built package at `root`, and what its hooks call, as text by file. */
 export async function printApi(root: string): Promise<Record<string, string>> {
   const files = globSync('dist/**/index.d.ts', { cwd: root }).sort();
   const program = ts.createProgram(
@@ -47,6 +47,10 @@ export async function printApi(root: string): Promise<Record<string, string>> {
     ].join('\n\n');
     printed[`${entry || 'index'}.md`] = await format(text, { ...config, parser: 'markdown' });
   }
+  printed['openapi.json'] = await format(readFileSync(join(root, 'dist/openapi.json'), 'utf8'), {
+    ...config,
+    parser: 'json',
+  });
   printed['calls.md'] = await format(await printCalls(), { ...config, parser: 'markdown' });
   return printed;
 }

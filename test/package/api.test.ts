@@ -9,7 +9,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const printed = await printApi(installed);
-    const written = globSync('**/*.md', { cwd: 'api' }).map((file) => file.replaceAll('\\', '/'));
+    const written = globSync('**/*.{md,json}', { cwd: 'api' }).map((file) => file.replaceAll('\\', '/'));
     expect(written.sort()).toEqual(Object.keys(printed).sort());
     for (const [file, text] of Object.entries(printed))
       expect(linesOf(text), file).toEqual(linesOf(readFileSync(join('api', file), 'utf8')));

@@ -10,6 +10,7 @@ try {
   const server = await startServer(readConfig(process.env), {
     migrationsDir: fromHere('../migrations'),
     dashboardDir: fromHere('../../dashboard/dist'),
+    apiDir: fromHere('../dist/api'),
   });
   let isStopping = false;
   const stop = () => {

@@ -16,6 +16,7 @@ import { listen } from './web/listen';
 export interface Places {
   migrationsDir: string;
   dashboardDir: string;
+  apiDir: string;
 }
 
 export interface RunningServer {
@@ -29,7 +30,10 @@ export interface RunningServer {
 }
 
 /** Opens the database, fills it with the demo when it is empty and is to have one, and listens. */
-export async function startServer(config: Config, { migrationsDir, dashboardDir }: Places): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { migrationsDir, dashboardDir, apiDir }: Places,
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, migrationsDir, log);
   try {
@@ -52,6 +56,7 @@ export async function startServer(config: Config, { migrationsDir, dashboardDir 
       service,
       pages,
       dashboardDir,
+      apiDir,
       log,
       ownOrigin: config.appUrl && new URL(config.appUrl).origin,
       allowedOrigins: config.allowedOrigins,

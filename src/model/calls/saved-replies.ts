@@ -26,6 +26,7 @@ export const savedReplyCalls = {
       body: { chatEndpointId: widgetId, ...reply },
     }),
     answer: storedFields,
+    sends: savedReplySchema,
   }),
   /** Deletes a reply. */
   delete: defineCall({

@@ -12,6 +12,23 @@ type Complete<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]-?: Complete<Exclude<T[Name], undefined>> }
     : T;
 
+/** What a well-behaved server sends where a schema reads more than its definition shows. */
+const sentForms = new WeakMap<z.core.$ZodType, z.ZodMiniType>();
+
+/** Notes what a well-behaved server sends for a schema that reads more than that. */
+export function reads<T extends z.ZodMiniType>(schema: T, sent: z.ZodMiniType): T {
+  sentForms.set(schema, sent);
+  return schema;
+}
+
+/** The noted form of a schema, if it isn’t clear from its definition. */
+export function sentFormOf(schema: z.core.$ZodType): z.ZodMiniType | undefined {
+  return sentForms.get(schema);
+}
+
+/** A field that is only tested for being truthy; sent as a boolean. */
+export const truthyField = reads(z.optional(z.unknown()), z.optional(z.boolean()));
+
 /** An ID as received: a number or a string. It keeps its type when sent back. */
 export type Id = string | number;
 export type JsonObject = Record<string, unknown>;
@@ -33,13 +50,17 @@ export const countField = z.catch(z.number().check(z.gte(0)), 0);
 /** The last instant a `Date` can represent. */
 const LAST_INSTANT = 8.64e15;
 
+/** ISO 8601 in UTC. `0001-01-01T00:00:00Z`, or a text that starts with `0000`, means never. */
+export const sentInstant = z.string().check(z.regex(/^\d{4}-\d\d-\d\d/));
 /** ISO 8601 or Unix seconds. `null`, `''`, `0000…`, `0001-01-01…`, and anything unreadable become null. */
-export const instantField = z.pipe(z._default(z.unknown(), null), z.transform(toInstant)) as z.ZodMiniType<
-  Instant | null,
-  string
->;
+export const instantField = instantSentAs<string>(sentInstant);
 /** Like `instantField`, for fields that are sent as `null` when empty. */
-export const nullableInstantField: z.ZodMiniType<Instant | null, string | null> = instantField;
+export const nullableInstantField = instantSentAs<string | null>(z.nullable(sentInstant));
+
+function instantSentAs<Sent>(sent: z.ZodMiniType): z.ZodMiniType<Instant | null, Sent> {
+  const field = z.pipe(z._default(z.unknown(), null), z.transform(toInstant));
+  return reads(field as unknown as z.ZodMiniType<Instant | null, Sent>, sent);
+}
 
 export function toInstant(value: unknown): Instant | null {
   if (typeof value === 'number') return value > 0 && value * 1000 <= LAST_INSTANT ? value * 1000 : null;
@@ -59,7 +80,8 @@ export function rowsOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<R
   const rows = z.transform((list: unknown[] | null) => {
     return (list ?? []).map((raw, index) => readRow(schema, raw, String(index)));
   });
-  return z.pipe(z.nullable(z.array(z.unknown())), rows) as z.ZodMiniType<Row<T>[], Sent[]>;
+  const list = z.pipe(z.nullable(z.array(z.unknown())), rows) as z.ZodMiniType<Row<T>[], Sent[]>;
+  return reads(list, z.array(schema));
 }
 
 /**
@@ -83,7 +105,8 @@ export function bareOrIn<Name extends string, Value, Sent>(
     z.pipe(envelope, field),
     z.transform((answer) => answer[name] as Value),
   );
-  return answers as unknown as z.ZodMiniType<Value, Sent | { [Key in Name]: Sent }>;
+  const sent = z.union([z.looseObject({ [name]: schema }), schema]);
+  return reads(answers as unknown as z.ZodMiniType<Value, Sent | { [Key in Name]: Sent }>, sent);
 }
 
 export type ReadyRow<T> = Extract<Row<T>, { status: 'ready' }>;
@@ -99,7 +122,7 @@ export function rowOf<T, Sent>(schema: z.ZodMiniType<T, Sent>): z.ZodMiniType<Re
       return z.NEVER;
     }),
   );
-  return row as z.ZodMiniType<ReadyRow<T>, Sent>;
+  return reads(row as z.ZodMiniType<ReadyRow<T>, Sent>, schema);
 }
 
 function readRow<T>(schema: z.ZodMiniType<T>, raw: unknown, path?: string): Row<T> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isClockTime, isWeekday, readOperatingHours, type OperatingHour } from './operating-hours-read';
-import { entity, idSchema } from '../core/tolerant';
+import { entity, idSchema, reads } from '../core/tolerant';
 
 const clockTime = z.number().check(z.refine(isClockTime));
 
@@ -13,7 +13,10 @@ export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
 });
 
 /** A widget's ranges: empty when the list is missing or `null`, null when an entry is malformed. */
-export const operatingHoursField = z.pipe(
-  z._default(z.unknown(), null),
-  z.transform(readOperatingHours),
-) as z.ZodMiniType<OperatingHour[] | null, OperatingHour[]>;
+export const operatingHoursField = reads(
+  z.pipe(z._default(z.unknown(), null), z.transform(readOperatingHours)) as z.ZodMiniType<
+    OperatingHour[] | null,
+    OperatingHour[]
+  >,
+  z.array(operatingHourSchema),
+);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countField, entity, textField } from '../core/tolerant';
+import { countField, entity, textField, truthyField } from '../core/tolerant';
 
 /** Response schema of a plan. */
 export const planSchema = entity({
@@ -13,14 +13,14 @@ export const planSchema = entity({
   /** 0 means unlimited. */
   maxOperators: countField,
   convosPerMonth: countField,
-  triggers: z.optional(z.unknown()),
-  savedReplies: z.optional(z.unknown()),
-  bots: z.optional(z.unknown()),
-  whiteLabel: z.optional(z.unknown()),
-  phoneSupport: z.optional(z.unknown()),
-  questionGroups: z.optional(z.unknown()),
-  reports: z.optional(z.unknown()),
-  operatingHours: z.optional(z.unknown()),
+  triggers: truthyField,
+  savedReplies: truthyField,
+  bots: truthyField,
+  whiteLabel: truthyField,
+  phoneSupport: truthyField,
+  questionGroups: truthyField,
+  reports: truthyField,
+  operatingHours: truthyField,
 });
 export type Plan = z.infer<typeof planSchema>;
 

@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '../../model/calls/error-codes';
 import { PaymentsError, type PaymentsErrorCode } from '../contract/payments';
 import { Refusal } from '../base/refusal';
 
@@ -10,27 +11,22 @@ export async function askingPayments<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const messages: Record<PaymentsErrorCode, string> = {
-  card_declined: 'Your card was declined. Update your billing information and try again.',
-  payment_overdue: 'Your last payment failed. Update your billing information and try again.',
-  already_subscribed: 'Your billing information is already on file. Reload the page.',
-  no_subscription: 'Add a payment method first.',
-  busy: 'The payment provider is busy with your account. Try again in a moment.',
-  unavailable: 'The payment provider isn’t responding. Try again.',
+const refusals: Record<PaymentsErrorCode, [ApiErrorCode, string]> = {
+  card_declined: ['card_declined', 'Your card was declined. Update your billing information and try again.'],
+  payment_overdue: ['payment_overdue', 'Your last payment failed. Update your billing information and try again.'],
+  already_subscribed: ['already_subscribed', 'Your billing information is already on file. Reload the page.'],
+  no_subscription: ['payment_required', 'Add a payment method first.'],
+  busy: ['payments_busy', 'The payment provider is busy with your account. Try again in a moment.'],
+  unavailable: ['payments_unavailable', 'The payment provider isn’t responding. Try again.'],
 };
 
 function refusalOf(error: PaymentsError): Refusal {
   const { code, told } = error;
-  const message = code === 'card_declined' && told ? told : messages[code];
+  const [wireCode, usual] = refusals[code];
+  const message = code === 'card_declined' && told ? told : usual;
   const isWaiting = code === 'busy' || code === 'unavailable';
-  const refusal = new Refusal(isWaiting ? 503 : 400, wireCodes[code] ?? code, message);
+  const refusal = new Refusal(isWaiting ? 503 : 400, wireCode, message);
   if (isWaiting) refusal.retryAfter = 5;
   if (code === 'unavailable') refusal.cause = error;
   return refusal;
 }
-
-const wireCodes: Partial<Record<PaymentsErrorCode, string>> = {
-  no_subscription: 'payment_required',
-  busy: 'payments_busy',
-  unavailable: 'payments_unavailable',
-};

@@ -1,16 +1,18 @@
+import type { ApiErrorCode } from '../../model/calls/error-codes';
+
 /** A rejected request, as the service sends it: `{ Message, Code?, Path? }` with a status. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 404 | 412 | 413 | 429 | 503;
   /** A stable code for programs. */
-  readonly code: string;
+  readonly code: ApiErrorCode;
   /** The rejected field. */
   readonly path: string | undefined;
   /** Seconds to wait before the next attempt. */
   retryAfter: number | undefined;
 
   /** `message` is shown to people. */
-  constructor(status: Refusal['status'], code: string, message: string, path?: string) {
+  constructor(status: Refusal['status'], code: ApiErrorCode, message: string, path?: string) {
     super(message);
     this.status = status;
     this.code = code;

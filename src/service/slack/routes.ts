@@ -51,13 +51,13 @@ async function leave(c: Context, context: ServiceContext, purpose: SlackPurpose)
 /** From Slack, with a grant or a refusal. */
 async function comeBack(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string> {
   const state = stateOf(c);
-  if (!(await endVisit(c, context, purpose, c.req.query('state') ?? ''))) throw failed('expired_state');
+  if (!(await endVisit(c, context, purpose, c.req.query('state') ?? ''))) throw new VisitError('expired_state');
   const caller = purpose === 'signup' ? undefined : await callerOf(state.token ?? '', context);
   if (purpose !== 'signup' && !caller) return signInPage;
 
   const { code, error } = c.req.query();
-  if (error !== undefined) throw failed(/^[a-z_]{1,40}$/.test(error) ? error : 'unknown');
-  if (!code) throw failed('invalid_code');
+  if (error !== undefined) throw new VisitError(/^[a-z_]{1,40}$/.test(error) ? error : 'unknown');
+  if (!code) throw new VisitError('invalid_code');
   const grant = await context.teamChat.redeem(code, slackHook(context.baseUrl(c), purpose));
   if (purpose === 'signup') return signUp({ context, http: c, state, grant });
   // Looked up for every purpose except sign-up.
@@ -67,7 +67,7 @@ async function comeBack(c: Context, context: ServiceContext, purpose: SlackPurpo
 
 function stateOf(c: Context) {
   const state = readSlackState(c.req.query('state') ?? '');
-  if (!state) throw failed('invalid_state');
+  if (!state) throw new VisitError('invalid_state');
   return state;
 }
 
@@ -81,9 +81,10 @@ async function orFailed(
   try {
     return await work();
   } catch (error) {
-    const isExpected = error instanceof Refusal || (error instanceof TeamChatError && error.code !== 'unavailable');
+    const isKnown = error instanceof VisitError || error instanceof Refusal;
+    const isExpected = isKnown || (error instanceof TeamChatError && error.code !== 'unavailable');
     if (!isExpected) context.report(error, { method: c.req.method, path: c.req.path });
-    const reason = error instanceof Refusal || error instanceof TeamChatError ? error.code : 'unknown';
+    const reason = isKnown || error instanceof TeamChatError ? error.code : 'unknown';
     return failedPage(purpose, readSlackState(c.req.query('state') ?? '') ?? {}, reason);
   }
 }
@@ -93,6 +94,13 @@ function go(c: Context, { baseUrl }: ServiceContext, page: string): Response {
   return c.redirect(page.startsWith('/') ? `${baseUrl(c)}/#${page}` : page);
 }
 
-function failed(code: string): Refusal {
-  return new Refusal(400, code, code);
+/** A visit that can’t continue: `code` is Slack’s or ours, and appears on the page. */
+class VisitError extends Error {
+  override name = 'VisitError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
 }

@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '../../model/calls/error-codes';
 import { TeamChatError, type TeamChatErrorCode, type TeamWorkspace } from '../contract/ports';
 import type { WidgetRecord } from '../contract/records';
 import { Refusal } from '../base/refusal';
@@ -26,35 +27,31 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const messages: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, string> = {
-  name_taken: 'A channel with this name already exists. Choose another name.',
-  invalid_name: 'Slack rejected this channel name. Choose another name.',
-  channel_not_found: 'Slack couldn’t find this channel. Choose another.',
-  is_archived: 'This channel is archived in Slack. Choose another.',
-  not_in_channel: 'Chatdeck isn’t in this Slack channel. In Slack, invite it to the channel first.',
-  restricted_action: 'This Slack workspace doesn’t allow this. Ask a workspace admin in Slack.',
-  not_connected: 'This widget isn’t connected to Slack. Connect it first.',
-  too_many_channels: 'This Slack workspace has reached its channel limit. Choose an existing channel.',
-  invalid_code: 'This Slack authorization expired. Connect Slack again.',
-  rate_limited: 'Slack is getting too many requests. Wait a moment and try again.',
-  unavailable: 'Slack isn’t responding. Try again.',
+const refusals: Record<Exclude<TeamChatErrorCode, 'missing_scope'>, [ApiErrorCode, string]> = {
+  name_taken: ['name_taken', 'A channel with this name already exists. Choose another name.'],
+  invalid_name: ['invalid_channel_name', 'Slack rejected this channel name. Choose another name.'],
+  channel_not_found: ['channel_not_found', 'Slack couldn’t find this channel. Choose another.'],
+  is_archived: ['is_archived', 'This channel is archived in Slack. Choose another.'],
+  not_in_channel: ['not_in_channel', 'Chatdeck isn’t in this Slack channel. In Slack, invite it to the channel first.'],
+  restricted_action: ['restricted_action', 'This Slack workspace doesn’t allow this. Ask a workspace admin in Slack.'],
+  not_connected: ['not_connected', 'This widget isn’t connected to Slack. Connect it first.'],
+  too_many_channels: ['too_many', 'This Slack workspace has reached its channel limit. Choose an existing channel.'],
+  invalid_code: ['invalid_code', 'This Slack authorization expired. Connect Slack again.'],
+  rate_limited: ['rate_limited', 'Slack is getting too many requests. Wait a moment and try again.'],
+  unavailable: ['slack_unavailable', 'Slack isn’t responding. Try again.'],
 };
 
 function refusalOf(error: TeamChatError): Refusal {
   const { code, needed, retryAfter } = error;
   if (code === 'missing_scope') return new Refusal(400, code, missingScope(needed));
-  const refusal = new Refusal(statuses[code] ?? 400, wireCodes[code] ?? code, messages[code]);
+  const [wireCode, message] = refusals[code];
+  const refusal = new Refusal(statuses[code] ?? 400, wireCode, message);
   if (code === 'rate_limited' || code === 'unavailable') refusal.retryAfter = retryAfter ?? 5;
   if (code === 'unavailable') refusal.cause = error;
   return refusal;
 }
 
 const statuses: Partial<Record<TeamChatErrorCode, Refusal['status']>> = { rate_limited: 429, unavailable: 503 };
-const wireCodes: Partial<Record<TeamChatErrorCode, string>> = {
-  too_many_channels: 'too_many',
-  invalid_name: 'invalid_channel_name',
-  unavailable: 'slack_unavailable',
-};
 
 function missingScope(needed: string | undefined): string {
   if (needed === undefined) return 'A Slack permission is missing. Approve it first.';

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { contactPath } from '../contact';
+import { apiReference, referencePath } from './api-reference';
 import { dashboardFiles } from './dashboard-files';
 import { pageRoutes } from './pages';
 
@@ -11,6 +12,8 @@ export interface AppOptions {
   service: Hono;
   /** The folder of the built dashboard. */
   dashboardDir: string;
+  /** The folder of the API’s description; it isn’t served unless set. */
+  apiDir?: string | undefined;
   log: Logger;
   /** Pages besides those that are always there. */
   pages?: Hono | undefined;
@@ -24,7 +27,7 @@ export interface AppOptions {
 
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
 export function createApp(options: AppOptions): Hono {
-  const { service, dashboardDir, log, pages, ownOrigin, allowedOrigins = [], checkHealth } = options;
+  const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkHealth } = options;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -42,8 +45,12 @@ export function createApp(options: AppOptions): Hono {
   const headers = headersOf(ownOrigin);
   const secure = secureHeaders(headers);
   const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
+  const { contentSecurityPolicy: _, ...otherHeaders } = headers;
+  const reference = secureHeaders(otherHeaders);
   const contact = secureHeaders(contactHeaders(allowedOrigins));
   app.use((c, next) => {
+    // It brings its own policy, for the scripts in it.
+    if (c.req.path === referencePath) return reference(c, next);
     // Uploaded pictures are shown on other sites and have a stricter policy.
     if (c.req.path.startsWith('/v1/avatars/')) return next();
     if (c.req.path === contactPath) return contact(c, next);
@@ -69,6 +76,7 @@ export function createApp(options: AppOptions): Hono {
     if (answer.status === 413) answer.headers.set('Connection', 'close');
     return answer;
   });
+  if (apiDir !== undefined) app.route('/', apiReference(apiDir));
   app.route('/', pageRoutes());
   app.route('/', dashboardFiles(dashboardDir));
 

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Doc comments of the contract, which become its descriptions. */
+export interface Comments {
+  /** Of each call, by its name. */
+  calls: Record<string, string>;
+  /** Of the fields of each constant that has some, by the constant’s name. */
+  fields: Record<string, Record<string, string>>;
+}
+
+export function readComments(): Comments {
+  const comments: Comments = { calls: {}, fields: {} };
+  for (const file of globSync('src/model/{calls,entities}/*.ts').sort()) {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    visit(source, undefined, comments);
+  }
+  return comments;
+}
+
+function visit(node: ts.Node, constant: string | undefined, comments: Comments): void {
+  const owner = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) ? node.name.text : constant;
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && owner !== undefined) {
+    const text = commentOf(node);
+    const name = callNameOf(node.initializer);
+    if (text !== undefined && name !== undefined) comments.calls[name] = text;
+    else if (text !== undefined) (comments.fields[owner] ??= {})[node.name.text] = text;
+  }
+  ts.forEachChild(node, (child) => visit(child, owner, comments));
+}
+
+function commentOf(node: ts.Node): string | undefined {
+  const [comment] = ts.getJSDocCommentsAndTags(node);
+  const text = comment && ts.getTextOfJSDocComment(comment.comment)?.replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
+}
+
+/** The name in `defineCall({ name: '…' })`. */
+function callNameOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'defineCall') return undefined;
+  const [definition] = node.arguments;
+  if (!definition || !ts.isObjectLiteralExpression(definition)) return undefined;
+  for (const property of definition.properties) {
+    if (ts.isPropertyAssignment(property) && property.name.getText() === 'name') {
+      return ts.isStringLiteral(property.initializer) ? property.initializer.text : undefined;
+    }
+  }
+  return undefined;
+}

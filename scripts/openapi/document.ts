@@ -1,0 +1,273 @@
+import * as z from 'zod/mini';
+import { errorCodes } from '../../src/model/calls/error-codes';
+import { resources } from '../../src/model/calls';
+import type { Call } from '../../src/model/calls/call';
+import { sentAnswer } from '../../src/model/calls/sent-schema';
+import { samples, type CallName } from '../../test/client/samples';
+import type { Comments } from './comments';
+import { createConverter, type Json } from './components';
+
+type NamedCall = Call & { name: CallName };
+
+/** The contract as OpenAPI 3.1, made from the calls. */
+export function makeOpenApi(comments: Comments, version: string): Json {
+  const converter = createConverter(comments);
+  const paths: Record<string, Json> = {};
+  for (const [resource, calls] of Object.entries(resources as unknown as Record<string, Record<string, NamedCall>>)) {
+    for (const call of Object.values(calls)) {
+      const item = (paths[call.path] ??= {});
+      item[call.method.toLowerCase()] = operationOf(call, resource, comments, converter);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chatdeck API',
+      version,
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/v1', description: 'The server that serves this file' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes,
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      responses: refusals,
+      examples: { User: { value: samples.currentUser.answer }, Widget: { value: samples.updateConfig.answer } },
+      schemas: { ...sorted(converter.named), ErrorCode: errorCodeSchema, Error: errorSchema },
+    },
+  };
+}
+
+const introduction = [
+  'Everything that a Chatdeck dashboard asks of its server. Fields that a server doesn’t know are kept, and a client',
+  'ignores fields that it doesn’t know. A rejection is `{ Message, Code, Path }`: text for people, a stable code, and the',
+  'rejected field.',
+].join(' ');
+
+const tags: Record<keyof typeof resources, string> = {
+  sessions: 'Signing in',
+  users: 'The signed-in user',
+  widgets: 'Widgets, their settings, and their setup',
+  savedReplies: 'Saved replies of a widget',
+  questionGroups: 'Question groups of the account',
+  channels: 'Channels of a widget’s workspace',
+  team: 'Users and bots of a widget’s workspace',
+  bots: 'Bots and users whose messages reach visitors',
+  reports: 'Figures, history, and availability',
+  dashboardUsers: 'Users who can log in to the dashboard',
+  accounts: 'Plans and billing',
+  partner: 'Tokens for the users of a partner’s product',
+};
+
+const securitySchemes = {
+  token: { type: 'http', scheme: 'bearer', description: 'The token of a user. No cookie counts.' },
+  serviceKey: { type: 'http', scheme: 'bearer', description: 'A service key of an account, for servers only.' },
+};
+
+const idSchema = { $ref: '#/components/schemas/Id' };
+const sharedParameters = {
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The version that this save builds on, in quotes. A newer stored version is a 412.',
+    schema: { type: 'string' },
+    example: '"7"',
+  },
+};
+const sharedHeaders = {
+  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  ETag: { description: 'The stored version, in quotes.', schema: { type: 'string' } },
+};
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
+/** What a path parameter is; an ID unless it is here. */
+const pathSchemas: Record<string, Json> = {
+  uid: { type: 'string', minLength: 1, maxLength: 64 },
+  stripeId: { type: 'string', description: 'A plan’s `stripeId`.' },
+  kind: { type: 'string', enum: ['terms_and_privacy_policy'] },
+  version: { type: 'string', description: 'The current terms version.' },
+  value: { type: 'integer', minimum: -1, maximum: 10 },
+};
+
+/** What a signature can’t show. */
+const oddities: Partial<Record<CallName, string>> = {
+  logout: 'A `HEAD` request that ends the session: its response has no body, and a `GET` is a 404.',
+  rate: 'A `GET` request that changes something: never repeat it, and answer `HEAD` with 404.',
+  uploadTeamAvatar: 'A browser sends `file` and `size` as multipart fields.',
+  connectChannel: 'The dashboard sends the whole widget. Read `RoomId` and `RoomName` only.',
+  deleteWidget: 'The dashboard sends the whole widget. Read none of it: the path decides.',
+  updateConfig:
+    'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields (`Id`, `Uuid`, `Step`, `apiKey`, …) are ignored. `off` is rejected.',
+};
+
+const errorCodeSchema = {
+  type: 'string',
+  description: Object.entries(errorCodes)
+    .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
+    .join('\n'),
+  enum: Object.keys(errorCodes),
+};
+const errorSchema = {
+  type: 'object',
+  properties: {
+    Message: { type: 'string', description: 'Shown to people.' },
+    Code: { $ref: '#/components/schemas/ErrorCode' },
+    Path: { type: 'string', description: 'The rejected field.' },
+  },
+  required: ['Message', 'Code'],
+};
+
+function refusal(description: string, headers?: Json): Json {
+  return {
+    description,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+const refusals = {
+  Invalid: refusal('Rejected by a rule. `Code` says which, `Path` names the field.'),
+  Forbidden: refusal('The token or key is missing, unknown, or ended, or the site isn’t allowed. Ends a session.'),
+  NotFound: refusal('It doesn’t exist, or belongs to another account.'),
+  Changed: refusal('Changed by someone else in between.'),
+  TooLarge: refusal('The request is too large.'),
+  TooMany: refusal('Too many attempts.', retryAfter),
+  Failed: {
+    description: 'An unexpected error.',
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { Message: { type: 'string' } }, required: ['Message'] },
+      },
+    },
+  },
+  Unavailable: refusal('Something that the server needs doesn’t respond.', retryAfter),
+};
+
+const conflicting: CallName[] = ['updateConfig', 'connectChannel'];
+const limited: CallName[] = [
+  'createSession',
+  'createUser',
+  'requestPasswordReset',
+  'resetPassword',
+  'inviteDashboardUser',
+  'createPartnerToken',
+  'listChannels',
+  'createChannel',
+  'connectChannel',
+  'renameChannel',
+  'listTeamUsers',
+];
+const versioned: CallName[] = ['updateConfig', 'uploadTeamAvatar'];
+
+type Converter = ReturnType<typeof createConverter>;
+
+function operationOf(call: NamedCall, resource: string, comments: Comments, converter: Converter): Json {
+  const { name, access, isOptional } = call;
+  const text = comments.calls[name] ?? '';
+  const summary = text.split(/(?<=\.)\s/)[0] ?? '';
+  const rest = [
+    text.slice(summary.length).trim(),
+    oddities[name],
+    isOptional && 'Optional: every screen works without it.',
+  ];
+  const description = rest.filter(Boolean).join('\n\n');
+  const parameters = parametersOf(call, converter);
+  return {
+    operationId: name,
+    tags: [resource],
+    summary: summary.replace(/\.$/, ''),
+    ...(description && { description }),
+    ...(access === 'public' && { security: [] }),
+    ...(access === 'key' && { security: [{ serviceKey: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.request && { requestBody: requestBodyOf(call, call.request, converter) }),
+    responses: responsesOf(call, converter),
+  };
+}
+
+function parametersOf({ name, path, query }: NamedCall, { convert }: Converter): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
+    ...{ name: param, in: 'path', required: true },
+    schema: pathSchemas[param] ?? idSchema,
+  }));
+  const { properties = {}, required = [] } = (query ? convert(query) : {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([param, schema]) => ({
+    ...{ name: param, in: 'query', required: required.includes(param), schema },
+    ...(queryTexts[param] !== undefined && { description: queryTexts[param] }),
+  }));
+  const headers = name === 'updateConfig' ? [{ $ref: '#/components/parameters/IfMatch' }] : [];
+  return [...inPath, ...inQuery, ...headers];
+}
+
+const queryTexts: Record<string, string> = {
+  tz: 'An IANA time zone. The dates are wall times in it.',
+  startDate: 'The first moment of the range.',
+  endDate: 'The last moment of the range, which is included.',
+  agent: 'Chats that this operator answered.',
+  missed: '`true` for missed chats only, `false` for answered chats only.',
+  trigger: '`true` for chats that a trigger started, `false` for all others.',
+  q: 'A text in the title or in what the visitor is called.',
+  perPage: 'Chats per page, at most 1000.',
+  page: 'Starts at 0.',
+};
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+function requestBodyOf({ name, encoding = 'json' }: NamedCall, request: z.ZodMiniType, converter: Converter): Json {
+  const { json, form } = samples[name].sends;
+  const example = json ?? (form === undefined ? undefined : Object.fromEntries(new URLSearchParams(form)));
+  const isWidget = name === 'connectChannel' || name === 'deleteWidget';
+  const schema = converter.convert(request, name === 'updateConfig' ? converter.settings : {}, true);
+  return {
+    required: true,
+    content: { [mediaTypes[encoding]]: { schema, ...(example !== undefined && !isWidget && { example }) } },
+  };
+}
+
+function responsesOf(call: NamedCall, { convert }: Converter): Json {
+  const { name, access, method, request, query, path } = call;
+  const refer = (response: keyof typeof refusals) => ({ $ref: `#/components/responses/${response}` });
+  const sent = sentAnswer(call);
+  const content = sent && { 'application/json': { schema: convert(sent), ...exampleOf(name) } };
+  const canBeInvalid = request !== undefined || query !== undefined || access !== 'public' || path.includes('{');
+  return {
+    200: {
+      description: sent ? 'Done.' : `Done. The body ${method === 'HEAD' ? 'is' : 'can be'} empty.`,
+      ...(versioned.includes(name) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+      ...(content && { content }),
+    },
+    ...(canBeInvalid && { 400: refer('Invalid') }),
+    403: refer('Forbidden'),
+    ...(path.includes('{') && { 404: refer('NotFound') }),
+    ...(name === 'createPartnerToken' && { 404: refer('NotFound') }),
+    ...(conflicting.includes(name) && { 412: refer('Changed') }),
+    ...(request && { 413: refer('TooLarge') }),
+    ...(limited.includes(name) && { 429: refer('TooMany') }),
+    500: refer('Failed'),
+    503: refer('Unavailable'),
+  };
+}
+
+/** Large examples are in the file once. */
+function exampleOf(name: CallName): Json {
+  const { answer } = samples[name];
+  const shared = { User: samples.currentUser.answer, Widget: samples.updateConfig.answer };
+  const large = Object.entries(shared).find(([, value]) => value === answer)?.[0];
+  if (large !== undefined) return { examples: { [large]: { $ref: `#/components/examples/${large}` } } };
+  return answer === undefined ? {} : { example: answer };
+}
+
+function sorted(named: Json): Json {
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
