@@ -46,6 +46,8 @@ export function jsonOf({ text }: Got): JsonObject {
 
 /** What a suite works with. */
 export interface Contract {
+  /** Where the server is, without `/v1`. */
+  baseUrl(): string;
   ask: Ask;
   /** Advances the service's clock by this many milliseconds. */
   pass(milliseconds: number): void;

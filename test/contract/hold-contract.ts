@@ -4,6 +4,7 @@ import { accessSuite } from './suites/access';
 import { avatarSuite } from './suites/avatars';
 import { billingSuite } from './suites/billing';
 import { channelSuite } from './suites/channels';
+import { conformanceSuite } from './suites/conformance';
 import { dashboardUserSuite } from './suites/dashboard-users';
 import { passwordSuite } from './suites/passwords';
 import { partnerTokenSuite } from './suites/partner-tokens';
@@ -54,6 +55,7 @@ export function holdContract(startTarget: StartTarget): void {
   });
 
   const contract: Contract = {
+    baseUrl: () => running.baseUrl,
     ask: askAt(() => running.baseUrl),
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
@@ -65,6 +67,7 @@ export function holdContract(startTarget: StartTarget): void {
     fill: (scenario) => running.fill(scenario),
   };
 
+  describe('conformance', () => conformanceSuite(contract));
   sessionSuite(contract);
   widgetStatsSuite(contract);
   updateConfigSuite(contract);

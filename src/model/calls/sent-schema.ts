@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentFormOf } from '../core/tolerant';
+import { pathOf, sentFormOf } from '../core/tolerant';
 import { nothing, type Call } from './call';
 
 type Schema = z.core.$ZodType;
@@ -21,6 +21,13 @@ export function sentSchema(schema: Schema): Schema {
 export function sentAnswer({ answer, sends }: Pick<Call, 'answer' | 'sends'>): Schema | undefined {
   if (sends) return sentSchema(sends);
   return answer === nothing ? undefined : sentSchema(answer);
+}
+
+/** The first field of a response that a well-behaved server would send otherwise; empty for the whole of it. */
+export function unsoundField(call: Pick<Call, 'answer' | 'sends'>, sent: unknown): string | undefined {
+  const schema = sentAnswer(call);
+  const result = schema && z.safeParse(schema, sent);
+  return result?.error && (pathOf(result.error) ?? '');
 }
 
 function strictFormOf(schema: Schema): Schema {

@@ -1,0 +1,28 @@
+import type { ConformanceCase } from './case';
+import { accessCases } from './rules/access';
+import { accountCases } from './rules/account';
+import { answerShapeCases } from './rules/answer-shapes';
+import { questionGroupCases } from './rules/question-groups';
+import { reportCases } from './rules/reports';
+import { savedReplyCases } from './rules/saved-replies';
+import { sessionCases } from './rules/session';
+import { settingsCases } from './rules/settings';
+import { setupCases } from './rules/setup';
+import { steps } from './case';
+
+const order = Object.keys(steps);
+
+/** Every case, by step. */
+export const conformanceCases: ConformanceCase[] = [
+  sessionCases,
+  settingsCases,
+  savedReplyCases,
+  questionGroupCases,
+  setupCases,
+  reportCases,
+  accountCases,
+  answerShapeCases,
+  accessCases,
+]
+  .flat()
+  .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step));

@@ -1,0 +1,123 @@
+import { calls } from '../../../model/calls';
+import type { Call } from '../../../model/calls/call';
+import { settingsDefaults } from '../../../model/entities/widget-settings';
+import type { ConformanceCase, Step } from '../case';
+import { equal, rejects } from '../checks';
+import { unknownId, type World } from '../world';
+
+type CallName = keyof typeof calls;
+const all = Object.entries(calls) as [CallName, Call][];
+
+/** Bodies that pass the request schema, for calls that need one. */
+const bodies: Partial<Record<CallName, object>> = {
+  inviteDashboardUser: { email: 'conformance-access@chatdeck.test' },
+  toggleDashboardAdmin: { id: unknownId },
+  removeDashboardUser: { Id: unknownId },
+  connectChannel: { RoomId: 'C0', RoomName: 'x' },
+  createChannel: { channelName: 'conformance' },
+  renameChannel: { roomName: 'conformance' },
+  updateConfig: { onlineTitle: settingsDefaults.onlineTitle },
+  saveQuestionGroup: { uid: 'conformance-access', label: 'x', auto: false, treeJson: '[]' },
+  saveSavedReply: { label: 'x', response: 'y' },
+  addBotUser: { userID: 'UCONFORMANCE', name: 'x' },
+  removeBotUser: { ID: 'UCONFORMANCE' },
+  createCheckoutSession: { plan: 'x' },
+  createPortalSession: { type: 'home' },
+  deleteWidget: {},
+};
+const query = 'tz=UTC&startDate=2025-06-01T00:00:00&endDate=2025-06-30T23:59:59&perPage=15&page=0';
+
+function pathOf({ path, query: schema }: Call, id: unknown): string {
+  const filled = path
+    .replace(/\{(id|accountId)\}/, String(id))
+    .replace('{kind}', 'other')
+    .replace('{value}', '11')
+    .replaceAll(/\{\w+\}/g, 'conformance-unknown');
+  return schema ? `${filled}?${query}` : filled;
+}
+
+const send = (
+  world: World,
+  who: 'admin' | 'agent' | 'otherAccount' | 'nobody',
+  [name, call]: [CallName, Call],
+  id: unknown,
+) => world.as(who, call.method, pathOf(call, id), bodies[name]);
+
+function stepOf({ path }: Call): Step {
+  if (path.startsWith('/users') || path.startsWith('/p/'))
+    return path.endsWith('chat_endpoints') ? 'settings' : 'session';
+  if (/saved_replies|question_groups/.test(path)) return 'answers';
+  if (/update_config|toggle|team-avatar/.test(path)) return 'settings';
+  if (path.startsWith('/reports')) return 'reports';
+  return path.startsWith('/chat_endpoints') ? 'setup' : 'account';
+}
+
+const isOptional = ([, call]: [CallName, Call]) => call.isOptional === true;
+const signedIn = all.filter(([, { access }]) => access === 'user' || access === 'admin');
+
+/** No token, and what isn’t one. */
+const withoutToken: ConformanceCase[] = signedIn.map((each) => {
+  const [, call] = each;
+  return {
+    step: stepOf(call),
+    group: 'access',
+    rule: `${call.method} ${call.path} is a 403 without a valid token`,
+    async run(world) {
+      const path = pathOf(call, unknownId);
+      for (const headers of [
+        {},
+        { Authorization: 'Bearer unknown' },
+        { Authorization: `Basic ${world.access.admin}` },
+        { Cookie: `auth_token=${world.access.admin}` },
+      ]) {
+        const answer = await world.ask(call.method, path, { headers, body: bodies[each[0]] });
+        equal('The status', answer.status, 403);
+        if (call.method !== 'HEAD') rejects(answer, 403, 'not_signed_in');
+      }
+    },
+  };
+});
+
+const adminOnly: ConformanceCase[] = all
+  .filter((each) => each[1].access === 'admin' && !isOptional(each))
+  .map((each) => ({
+    step: stepOf(each[1]),
+    group: 'access',
+    rule: `${each[1].method} ${each[1].path} is rejected for an agent, who stays logged in`,
+    async run(world) {
+      const { account } = await world.user('agent');
+      const id = each[1].path.startsWith('/accounts') ? account.Id : (await world.widget('agent')).Id;
+      rejects(await send(world, 'agent', each, id), 400, 'not_admin');
+      await world.user('agent');
+    },
+  }));
+
+/** Another account’s widget or account is unknown, to the byte. */
+const tenants: ConformanceCase[] = signedIn
+  .filter(([, { path }]) => /\{(id|accountId)\}/.test(path))
+  .map((each) => {
+    const [, call] = each;
+    return {
+      step: stepOf(call),
+      group: 'tenants',
+      rule: `${call.method} ${call.path} treats another account’s ID as unknown`,
+      async run(world) {
+        if (call.path.startsWith('/reports')) await world.needsFeature('reports');
+        const other = await world.user('otherAccount');
+        const before = JSON.stringify(other.ces);
+        const isOfAccount = call.path.startsWith('/accounts');
+        const id = isOfAccount ? other.account.Id : (await world.widget('otherAccount')).Id;
+        const foreign = await send(world, 'admin', each, id);
+        rejects(foreign, 404, 'not_found');
+        const unknown = await send(world, 'admin', each, unknownId);
+        equal('The same response as for an unknown ID', [foreign.status, foreign.text], [unknown.status, unknown.text]);
+        for (const strange of ['0', '-1', 'abc', '1e1', '99999999999999999999', '__proto__']) {
+          const { status } = await send(world, 'admin', each, strange);
+          equal(`The status for ${strange}`, status, 404);
+        }
+        equal('The other account’s widgets', JSON.stringify((await world.user('otherAccount')).ces), before);
+      },
+    };
+  });
+
+export const accessCases: ConformanceCase[] = [...withoutToken, ...adminOnly, ...tenants];

@@ -1,0 +1,156 @@
+import type { JsonObject } from '../../../model/core/tolerant';
+import { group } from '../case';
+import { contains, equal, holds, rejects, succeeds } from '../checks';
+import type { World } from '../world';
+
+const { cases, rule } = group('answers', 'question-groups');
+export const questionGroupCases = cases;
+
+const leaf = {
+  id: 'b',
+  text: 'Orders',
+  isQ: false,
+  action: 'new',
+  customResponseText: '',
+  children: [],
+  expanded: true,
+};
+const root = {
+  id: 'a',
+  text: 'What is it about?',
+  isQ: true,
+  action: '',
+  customResponseText: '',
+  children: [leaf],
+  expanded: true,
+};
+const tree = (answer: object = {}) => JSON.stringify([{ ...root, children: [{ ...leaf, ...answer }] }]);
+const sample = (uid: string, more: JsonObject = {}) => ({
+  ...{
+    uid: `conformance-${uid}`,
+    label: `Conformance ${uid}`,
+    shortcut: '',
+    auto: false,
+    prompt: 'Hello',
+    treeJson: tree(),
+  },
+  ...more,
+});
+type Group = ReturnType<typeof sample>;
+
+async function open(world: World) {
+  await world.needsFeature('questionGroups');
+  const { Id } = await world.widget();
+  const path = `/chat_endpoints/${Id}/question_groups`;
+  const list = async () => succeeds(await world.as('admin', 'GET', path)).json as Group[];
+  const before = await list();
+  const isAdded = ({ uid }: Group) => uid.startsWith('conformance-');
+  const remove = (uid: string) => world.as('admin', 'DELETE', `${path}/${uid}`);
+  const save = (body: unknown) => world.as('admin', 'POST', path, body);
+  world.after(async () => {
+    for (const { uid } of (await list()).filter(isAdded)) await remove(uid);
+    for (const each of before) if (each.auto) await save(each);
+  });
+  return { path, list, added: async () => (await list()).filter(isAdded), save, remove };
+}
+
+rule('A group is in the list as it was sent', async (world) => {
+  const { added, save } = await open(world);
+  const { json } = succeeds(await save(sample('a', { shortcut: 'conformance-group' })));
+  const expected = sample('a', { shortcut: 'conformance-group' });
+  contains('The response', json, expected);
+  const rows = await added();
+  equal('How many were added', rows.length, 1);
+  contains('The row', rows[0], expected);
+});
+
+rule('A known uid replaces the group', async (world) => {
+  const { added, save } = await open(world);
+  succeeds(await save(sample('a')));
+  succeeds(await save(sample('b')));
+  succeeds(await save(sample('a', { label: 'Replaced', prompt: '' })));
+  equal('The labels', (await added()).map(({ label }) => label).sort(), ['Conformance b', 'Replaced']);
+});
+
+rule('Groups belong to the account: every widget lists them', async (world) => {
+  const { added, save } = await open(world);
+  succeeds(await save(sample('a')));
+  equal('How many were added', (await added()).length, 1);
+  const { ces } = await world.user();
+  for (const { Id } of ces) {
+    const { json } = succeeds(await world.as('admin', 'GET', `/chat_endpoints/${Id}/question_groups`));
+    const uids = (json as Group[]).map(({ uid }) => uid);
+    holds('The list of another widget has the group', uids.includes('conformance-a'), uids);
+  }
+});
+
+rule('At most one group opens automatically', async (world) => {
+  const { list, save } = await open(world);
+  succeeds(await save(sample('a', { auto: true })));
+  succeeds(await save(sample('b', { auto: true })));
+  equal(
+    'Automatic groups',
+    (await list()).filter(({ auto }) => auto).map(({ uid }) => uid),
+    ['conformance-b'],
+  );
+  succeeds(await save(sample('b')));
+  equal('Automatic groups', (await list()).filter(({ auto }) => auto).length, 0);
+});
+
+rule('A shortcut is taken once, by groups and replies together', async (world) => {
+  const { save } = await open(world);
+  succeeds(await save(sample('a', { shortcut: 'conformance-group' })));
+  rejects(await save(sample('b', { shortcut: 'Conformance-GROUP' })), 400, 'taken', 'shortcut');
+  await world.needsFeature('savedReplies');
+  const { Id } = await world.widget();
+  const reply = { label: 'x', response: 'y', shortcut: 'conformance-group' };
+  rejects(await world.as('admin', 'POST', `/chat_endpoints/${Id}/saved_replies`, reply), 400, 'taken', 'shortcut');
+});
+
+const bad: [string, JsonObject, string][] = [
+  ['an empty label', { label: '' }, 'label'],
+  ['a blank label', { label: ' ' }, 'label'],
+  ['no uid', { uid: '' }, 'uid'],
+  ['a long uid', { uid: 'x'.repeat(65) }, 'uid'],
+  ['auto as text', { auto: 'true' }, 'auto'],
+  ['a long prompt', { prompt: 'x'.repeat(1025) }, 'prompt'],
+  ['a tree that isn’t JSON', { treeJson: '[' }, 'treeJson'],
+  ['a tree that isn’t a list', { treeJson: '{}' }, 'treeJson'],
+  ['an answer without text', { treeJson: tree({ text: '' }) }, 'treeJson'],
+  ['an answer without an action', { treeJson: tree({ action: '' }) }, 'treeJson'],
+  [
+    'an answer to an unknown widget',
+    { treeJson: tree({ action: '00000000-0000-4000-8000-000000000000' }) },
+    'treeJson',
+  ],
+];
+for (const [what, change, field] of bad) {
+  rule(`A group with ${what} is rejected`, async (world) => {
+    const { added, save } = await open(world);
+    rejects(await save(sample('a', change)), 400, 'invalid', field);
+    equal('How many were added', (await added()).length, 0);
+  });
+}
+
+rule('An answer can open a chat in another widget of the account, and of no other', async (world) => {
+  const { save } = await open(world);
+  const { Uuid } = await world.widget();
+  succeeds(await save(sample('a', { treeJson: tree({ action: Uuid }) })));
+  const foreign = await world.widget('otherAccount');
+  rejects(await save(sample('b', { treeJson: tree({ action: foreign.Uuid }) })), 400, 'invalid', 'treeJson');
+});
+
+rule('Scripts in texts from people are removed', async (world) => {
+  const { save } = await open(world);
+  const { json } = succeeds(await save(sample('a', { prompt: '<b>Hi</b><script>alert(1)</script>' })));
+  const { prompt } = json as Group;
+  holds('The prompt has no script', !/script/i.test(prompt) && prompt.includes('<b>Hi</b>'), prompt);
+});
+
+rule('A deleted group is gone', async (world) => {
+  const { added, save, remove } = await open(world);
+  succeeds(await save(sample('a')));
+  succeeds(await remove('conformance-a'));
+  equal('How many are left', (await added()).length, 0);
+  rejects(await remove('conformance-a'), 404, 'not_found');
+});

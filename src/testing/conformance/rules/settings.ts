@@ -1,0 +1,295 @@
+import { isJsonObject, type JsonObject } from '../../../model/core/tolerant';
+import { settingChoices, settingsDefaults } from '../../../model/entities/widget-settings';
+import { group } from '../case';
+import { contains, equal, holds, rejects, succeeds } from '../checks';
+import { unknownId, type WidgetJson, type World } from '../world';
+
+const { cases, rule } = group('settings', 'settings');
+export const settingsCases = cases;
+
+interface Editing {
+  before: WidgetJson;
+  save(body: unknown, headers?: Record<string, string>): ReturnType<World['ask']>;
+  stored(): Promise<WidgetJson>;
+}
+
+/** A widget whose settings are put back after the case. */
+async function edit(world: World): Promise<Editing> {
+  const before = await world.widget();
+  const path = `/chat_endpoints/${before.Id}/update_config`;
+  const save: Editing['save'] = (body, headers) => world.as('admin', 'PUT', path, body, { headers });
+  const stored = async () => {
+    const { ces } = await world.user();
+    return ces.find(({ Id }) => Id === before.Id) ?? before;
+  };
+  world.after(() => save(writable(before)));
+  return { before, save, stored };
+}
+
+/** What a save can write back. */
+function writable(widget: WidgetJson): JsonObject {
+  const settings = Object.keys(settingsDefaults).filter((name) => name !== 'teamAvatarUrl' && name in widget);
+  const { operatingHours } = widget;
+  return { ...Object.fromEntries(settings.map((name) => [name, widget[name]])), operatingHours };
+}
+
+rule('A save changes the fields that it sends and no other, and returns the stored widget', async (world) => {
+  const { before, save, stored } = await edit(world);
+  const sent = { onlineTitle: `Conformance ${Date.now()}`, playSound: before.playSound !== true };
+  const { json } = succeeds(await save(sent));
+  const { version, ...rest } = json as WidgetJson;
+  const { version: former, ...restBefore } = before;
+  equal('The stored widget', rest, { ...restBefore, ...sent });
+  holds('The version changes', version !== former, version);
+  equal('The widget as the user sees it', await stored(), json);
+});
+
+rule('A save keeps fields that the server doesn’t know', async (world) => {
+  const { save, stored } = await edit(world);
+  world.after(() => save({ conformanceField: null }));
+  const sent = { conformanceField: { list: [1, null, { text: 'é 🙂 <b>' }] } };
+  contains('The response', succeeds(await save(sent)).json, sent);
+  succeeds(await save({ onlineTitle: 'Another save' }));
+  contains('The stored widget', await stored(), sent);
+});
+
+rule('A save ignores identity fields', async (world) => {
+  const { before, save } = await edit(world);
+  const sent = {
+    Id: unknownId,
+    Uuid: 'other',
+    Step: '1',
+    RoomName: 'other',
+    RoomId: 'other',
+    slackTeamId: 'other',
+    status: 'other',
+    apiKey: 'other',
+    onlineTitle: 'Identity',
+  };
+  const { Id, Uuid, Step, RoomName, RoomId, slackTeamId, status, apiKey } = before;
+  const kept = { Id, Uuid, Step, RoomName, RoomId, slackTeamId, status, apiKey, onlineTitle: 'Identity' };
+  contains('The response', succeeds(await save(sent)).json, kept);
+});
+
+rule('A save of the whole widget without `off` succeeds, and changes nothing', async (world) => {
+  const { before, save } = await edit(world);
+  const { off: _off, version: _version, ...whole } = before;
+  const { version: _now, ...stored } = succeeds(await save(whole)).json as WidgetJson;
+  equal('The stored widget', stored, { ...whole, off: before.off });
+});
+
+rule('A save with `off` is rejected', async (world) => {
+  const { before, save, stored } = await edit(world);
+  rejects(await save({ off: before.off !== true }), 400, 'invalid', 'off');
+  equal('off', (await stored()).off, before.off);
+});
+
+const wrongTypes: [string, unknown][] = [
+  ['playSound', 'true'],
+  ['playSound', null],
+  ['onlineTitle', 7],
+  ['maxConcurrentConvos', '5'],
+  ['maxConcurrentConvos', -1],
+  ['maxConcurrentConvos', 1.5],
+  ['titleColor', 'red; background: url(x)'],
+  ['webhookUrl', 'javascript:alert(1)'],
+  ['sendOfflineMessagesToEmail', 'no address'],
+  ['blacklistedUrls', '('],
+  ['countryAllowList', 'USA'],
+  ['onlineTitle', 'x'.repeat(5001)],
+  ['tz', 'Mars/Olympus'],
+];
+for (const [name, value] of wrongTypes) {
+  const shown = JSON.stringify(value);
+  rule(
+    `A save with ${name}: ${shown.length > 40 ? `${shown.slice(0, 20)}…` : shown} is rejected whole`,
+    async (world) => {
+      const { before, save, stored } = await edit(world);
+      rejects(await save({ [name]: value, offlineTitle: 'Must not be stored' }), 400, 'invalid', name);
+      equal('The stored widget', await stored(), before);
+    },
+  );
+}
+
+for (const [name, choices] of Object.entries(settingChoices)) {
+  rule(`${name} is one of its choices`, async (world) => {
+    const { save } = await edit(world);
+    rejects(await save({ [name]: typeof choices[0] === 'number' ? 7 : 'other' }), 400, 'invalid', name);
+    for (const choice of choices)
+      contains('The response', succeeds(await save({ [name]: choice })).json, { [name]: choice });
+  });
+}
+
+rule('Only one of the two country lists can be set', async (world) => {
+  const { save } = await edit(world);
+  succeeds(await save({ countryAllowList: '', countryDenyList: '' }));
+  succeeds(await save({ countryAllowList: 'US,CA' }));
+  rejects(await save({ countryDenyList: 'FR' }), 400, 'invalid');
+});
+
+rule('The text of a required acceptance has three characters or more', async (world) => {
+  const { save } = await edit(world);
+  rejects(await save({ requireAcceptance: true, acceptanceText: 'ab' }), 400, 'invalid');
+  succeeds(await save({ requireAcceptance: true, acceptanceText: 'abc' }));
+});
+
+rule('A save can remove the team avatar but not set it', async (world) => {
+  const { save } = await edit(world);
+  rejects(await save({ teamAvatarUrl: 'https://other.test/a.png' }), 400, 'invalid', 'teamAvatarUrl');
+});
+
+rule('A save with an outdated version is a 412, and stores nothing', async (world) => {
+  const { before, save, stored } = await edit(world);
+  const current = succeeds(await save({ onlineTitle: 'First' }));
+  const version = String((current.json as WidgetJson).version);
+  equal('ETag', current.headers.get('ETag'), `"${version}"`);
+  rejects(await save({ onlineTitle: 'Late' }, { 'If-Match': `"${String(before.version)}"` }), 412, 'changed_meanwhile');
+  equal('onlineTitle', (await stored()).onlineTitle, 'First');
+  succeeds(await save({ onlineTitle: 'Second' }, { 'If-Match': `"${version}"` }));
+});
+
+rule('Two saves of different fields at the same time are both kept', async (world) => {
+  const { save, stored } = await edit(world);
+  const fields = ['onlineTitle', 'offlineTitle', 'offlineGreeting', 'autoResponseMessage'];
+  await Promise.all(fields.map((name) => save({ [name]: `At once: ${name}` })));
+  contains('The stored widget', await stored(), Object.fromEntries(fields.map((name) => [name, `At once: ${name}`])));
+});
+
+rule('Operating hours are kept as sent', async (world) => {
+  await world.needsFeature('operatingHours');
+  const { before, save, stored } = await edit(world);
+  const operatingHours = [
+    { weekday: 0, ceId: before.Id, start: 0, end: 2345 },
+    { weekday: 6, ceId: before.Id, start: 930, end: 1730 },
+  ];
+  const { json } = succeeds(await save({ operatingHours, tz: 'Europe/Berlin' }));
+  contains('The response', json, { operatingHours, tz: 'Europe/Berlin' });
+  equal('The stored hours', (await stored()).operatingHours, operatingHours);
+});
+
+for (const [what, range] of [
+  ['weekday 7', { weekday: 7, start: 900, end: 1700 }],
+  ['minute 60', { weekday: 1, start: 960, end: 1700 }],
+  ['a time between quarters of an hour', { weekday: 1, start: 905, end: 1700 }],
+  ['hour 25', { weekday: 1, start: 900, end: 2500 }],
+  ['an end before its start', { weekday: 1, start: 1700, end: 900 }],
+  ['an end at its start', { weekday: 1, start: 900, end: 900 }],
+  ['another widget', { weekday: 1, start: 900, end: 1700, ceId: unknownId }],
+] as const) {
+  rule(`Operating hours with ${what} are rejected`, async (world) => {
+    await world.needsFeature('operatingHours');
+    const { before, save, stored } = await edit(world);
+    rejects(await save({ operatingHours: [range] }), 400, 'invalid');
+    equal('The stored hours', (await stored()).operatingHours, before.operatingHours);
+  });
+}
+
+const trigger = {
+  uid: 'conformance',
+  message: 'Can we help?',
+  after: 30,
+  on: ['/pricing'],
+  matchType: 'contains',
+  exact: false,
+  enabled: true,
+  displayStyle: 'peek',
+};
+rule('Triggers are kept as sent, and unsound ones are rejected', async (world) => {
+  await world.needsFeature('triggers');
+  const { save } = await edit(world);
+  const json = (triggers: unknown[]) => JSON.stringify({ minDelay: 60, triggers });
+  const triggerJson = json([trigger]);
+  contains('The response', succeeds(await save({ triggerJson })).json, { triggerJson });
+  for (const bad of [{ message: '' }, { on: [] }, { after: -1 }, { matchType: 'other' }]) {
+    rejects(await save({ triggerJson: json([{ ...trigger, uid: 'bad', ...bad }]) }), 400, 'invalid', 'triggerJson');
+  }
+  rejects(await save({ triggerJson: '{' }), 400, 'invalid', 'triggerJson');
+});
+
+rule('Plan features can’t be turned on by a plan without them', async (world) => {
+  const { account } = await world.user('otherAccount');
+  const { plan } = account as { plan: JsonObject };
+  const widget = await world.widget('otherAccount');
+  const path = `/chat_endpoints/${widget.Id}/update_config`;
+  const triggerJson = JSON.stringify({ minDelay: 60, triggers: [trigger] });
+  world.after(() => world.as('otherAccount', 'PUT', path, { triggerJson: widget.triggerJson }));
+  const answer = await world.as('otherAccount', 'PUT', path, { triggerJson });
+  if (plan.triggers) succeeds(answer);
+  else rejects(answer, 400, 'plan_required');
+});
+
+rule('An agent can save settings', async (world) => {
+  const { before } = await edit(world);
+  const answer = await world.as('agent', 'PUT', `/chat_endpoints/${before.Id}/update_config`, {
+    onlineTitle: 'By an agent',
+  });
+  contains('The response', succeeds(answer).json, { onlineTitle: 'By an agent' });
+});
+
+rule('Turning a widget on and off changes `off` alone', async (world) => {
+  const { before, stored } = await edit(world);
+  const toggle = (state: string) => world.as('admin', 'PUT', `/chat_endpoints/${before.Id}/toggle/${state}`);
+  world.after(() => toggle(before.off ? 'off' : 'on'));
+  for (const off of [true, true, false, before.off]) {
+    const { version: _version, ...widget } = succeeds(await toggle(off ? 'off' : 'on')).json as WidgetJson;
+    const { version: _before, ...rest } = before;
+    equal('The widget', widget, { ...rest, off });
+    equal('off, stored', (await stored()).off, off);
+  }
+});
+
+rule('A picture can become the team avatar, and a save removes it', async (world) => {
+  const { before, save, stored } = await edit(world);
+  const upload = (form: FormData) =>
+    world.as('admin', 'POST', `/chat_endpoints/${before.Id}/team-avatar`, undefined, { raw: form });
+  world.after(() => save({ teamAvatarUrl: '' }));
+  const { json } = succeeds(await upload(pictureForm(png())));
+  const url = isJsonObject(json) ? json.teamAvatarUrl : undefined;
+  holds('The response has the picture’s URL', typeof url === 'string' && /^https?:/.test(url), json);
+  equal('The stored URL', (await stored()).teamAvatarUrl, url);
+  contains('The response', succeeds(await save({ teamAvatarUrl: '' })).json, { teamAvatarUrl: '' });
+});
+
+rule('What isn’t a picture can’t be an avatar', async (world) => {
+  const { before, stored } = await edit(world);
+  const path = `/chat_endpoints/${before.Id}/team-avatar`;
+  const script = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
+  rejects(await world.as('admin', 'POST', path, undefined, { raw: pictureForm(script) }), 400, 'not_an_image');
+  rejects(await world.as('admin', 'POST', path, undefined, { raw: pictureForm(png(), 1) }), 400, 'invalid', 'size');
+  equal('The stored URL', (await stored()).teamAvatarUrl, before.teamAvatarUrl);
+});
+
+/** The smallest PNG. */
+function png(): Blob {
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'image/png' });
+}
+
+function pictureForm(file: Blob, size = file.size): FormData {
+  const form = new FormData();
+  form.set('file', file, 'team.png');
+  form.set('size', String(size));
+  return form;
+}
+
+rule('Chat counts cover 30 rolling days, oldest first, and agree with each other', async (world) => {
+  const { json } = succeeds(await world.as('admin', 'GET', '/users/current/chat_endpoints'));
+  const { ces } = await world.user();
+  const rows = json as {
+    Id: unknown;
+    chatStats: { total: number; last24h: number; avg30d: number; dailyCounts30d: { chats: number }[] };
+  }[];
+  equal(
+    'The widgets',
+    rows.map(({ Id }) => Id),
+    ces.map(({ Id }) => Id),
+  );
+  for (const { chatStats } of rows) {
+    const { total, last24h, avg30d, dailyCounts30d } = chatStats;
+    const sum = dailyCounts30d.reduce((all, { chats }) => all + chats, 0);
+    equal('Days', dailyCounts30d.length, 30);
+    equal('The last 24 hours are the last day', last24h, dailyCounts30d.at(-1)?.chats);
+    equal('The average per day', avg30d, Math.round(sum / 3) / 10);
+    holds('The total is at least the sum of the days', total >= sum, chatStats);
+  }
+});

@@ -1,0 +1,99 @@
+import { createApi, type Exchange } from './api';
+import { conformanceCases } from './cases';
+import { steps, type ConformanceCase, type Step } from './case';
+import { BrokenRule, Skipped } from './checks';
+import { createWorld, type Access } from './world';
+
+export interface ConformanceOptions extends Access {
+  /** Where the API is, with its `/v1`. */
+  baseUrl: string;
+  /** Runs the cases whose step, group, or rule contains one of these. */
+  only?: readonly string[] | undefined;
+  /** For reports of the last days; the machine’s clock unless set. */
+  now?: Date | undefined;
+  /** How long one call may take; 15 seconds unless set. */
+  timeoutMs?: number | undefined;
+  /** After each case. */
+  onResult?: ((result: CaseResult) => void) | undefined;
+}
+
+export interface CaseResult {
+  step: Step;
+  group: string;
+  rule: string;
+  status: 'passed' | 'failed' | 'skipped';
+  milliseconds: number;
+  /** Why it was skipped, or what is wrong. */
+  reason?: string | undefined;
+  expected?: unknown;
+  actual?: unknown;
+  /** The calls of a failed case, the last one last. */
+  exchanges?: Exchange[] | undefined;
+  /** The paragraph of the guide. */
+  guide?: string | undefined;
+}
+
+export interface ConformanceResult {
+  baseUrl: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  cases: CaseResult[];
+}
+
+/** How many of a failed case’s calls a report shows. */
+const shownExchanges = 3;
+
+/** Runs the cases one after the other, because they share the account. */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceResult> {
+  const cases: CaseResult[] = [];
+  for (const each of selectCases(options.only)) {
+    const result = await runCase(each, options);
+    cases.push(result);
+    options.onResult?.(result);
+  }
+  const count = (status: CaseResult['status']) => cases.filter((each) => each.status === status).length;
+  return {
+    baseUrl: options.baseUrl,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    cases,
+  };
+}
+
+export function selectCases(only: readonly string[] = []): ConformanceCase[] {
+  if (only.length === 0) return conformanceCases;
+  const wanted = only.map((text) => text.toLowerCase());
+  return conformanceCases.filter(({ step, group, rule }) => {
+    return wanted.some((text) => step === text || group === text || rule.toLowerCase().includes(text));
+  });
+}
+
+export async function runCase(each: ConformanceCase, options: ConformanceOptions): Promise<CaseResult> {
+  const { baseUrl, now = new Date(), timeoutMs = 15_000 } = options;
+  const { step, group, rule } = each;
+  const api = createApi(baseUrl, timeoutMs);
+  const { world, cleanUp } = createWorld(api, options, now);
+  const began = performance.now();
+  const finish = (result: Omit<CaseResult, 'step' | 'group' | 'rule' | 'milliseconds'>): CaseResult => ({
+    ...{ step, group, rule, milliseconds: Math.round(performance.now() - began) },
+    ...result,
+  });
+  try {
+    await each.run(world);
+    return finish({ status: 'passed' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Skipped) return finish({ status: 'skipped', reason });
+    const found = error instanceof BrokenRule ? { expected: error.expected, actual: error.actual } : {};
+    const exchanges = api.exchanges.slice(-shownExchanges);
+    return finish({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step) });
+  } finally {
+    await cleanUp();
+  }
+}
+
+function guideOf(step: Step): string {
+  return `Implement the API, #${steps[step].anchor}`;
+}

@@ -1,0 +1,88 @@
+import { isJsonObject, type Id, type JsonObject } from '../../model/core/tolerant';
+import type { Api, Ask, Got, Sent } from './api';
+import { BrokenRule, Skipped, succeeds } from './checks';
+
+export interface Access {
+  /** The token of an admin. */
+  admin: string;
+  /** The token of an agent of the same account. */
+  agent?: string | undefined;
+  /** The token of an admin of another account. */
+  otherAccount?: string | undefined;
+  /** What the admin logs in with. */
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+export type Who = 'admin' | 'agent' | 'otherAccount' | 'nobody';
+export type WidgetJson = JsonObject & { Id: Id; Step: string; Uuid: string };
+
+/** What a case works with: callers, and things that it makes and that go away after it. */
+export interface World {
+  ask: Ask;
+  access: Access;
+  now: Date;
+  /** A call by one of the given callers; skips the case when there is none. */
+  as(who: Who, method: string, path: string, body?: unknown, more?: Sent): Promise<Got>;
+  /** The user a token belongs to. */
+  user(who?: Who): Promise<JsonObject & { account: JsonObject; ces: WidgetJson[] }>;
+  /** A finished widget of the caller’s account. */
+  widget(who?: Who): Promise<WidgetJson>;
+  /** Skips the case unless the account’s plan includes a feature. */
+  needsFeature(feature: string): Promise<void>;
+  /** Runs after the case, however it ends; the last one first. */
+  after(cleanUp: () => Promise<unknown>): void;
+}
+
+/** An ID that no server has. */
+export const unknownId = 999_999_999;
+
+export function createWorld({ ask }: Api, access: Access, now: Date): { world: World; cleanUp(): Promise<void> } {
+  const cleanUps: (() => Promise<unknown>)[] = [];
+
+  function tokenOf(who: Who): string | undefined {
+    if (who === 'nobody') return undefined;
+    const token = access[who];
+    if (token === undefined) throw new Skipped(`No token was given for ${names[who]}.`);
+    return token;
+  }
+
+  const world: World = {
+    ask,
+    access,
+    now,
+    as: async (who, method, path, body, more) => ask(method, path, { token: tokenOf(who), body, ...more }),
+    async user(who = 'admin') {
+      const { json } = succeeds(await world.as(who, 'GET', '/users/current'));
+      if (!isJsonObject(json) || !isJsonObject(json.account) || !Array.isArray(json.ces)) {
+        throw new BrokenRule('The current user has an account and widgets', { account: {}, ces: [] }, json);
+      }
+      return json as Awaited<ReturnType<World['user']>>;
+    },
+    async widget(who = 'admin') {
+      const { ces } = await world.user(who);
+      const finished = ces.find(({ Step }) => Number(Step) >= 3);
+      if (!finished) throw new Skipped(`The account of ${names[who]} has no finished widget (Step 3).`);
+      return finished;
+    },
+    async needsFeature(feature) {
+      const { account } = await world.user();
+      const { plan } = account as { plan?: JsonObject };
+      if (!plan?.[feature]) throw new Skipped(`The account’s plan doesn’t include ${feature}.`);
+    },
+    after: (cleanUp) => void cleanUps.push(cleanUp),
+  };
+  return {
+    world,
+    async cleanUp() {
+      for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next().catch(() => undefined);
+    },
+  };
+}
+
+const names: Record<Who, string> = {
+  admin: 'an admin',
+  agent: 'an agent',
+  otherAccount: 'another account',
+  nobody: 'nobody',
+};

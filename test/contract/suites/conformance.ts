@@ -1,0 +1,23 @@
+import { conformanceCases } from 'chatdeck/testing/conformance/cases';
+import { runCase } from 'chatdeck/testing/conformance/run-conformance';
+import { describe, expect, test } from 'vitest';
+import type { Contract } from '../api';
+import { access, makeConformanceWorld } from '../conformance-world';
+import { start } from '../world';
+
+/** The rules that hold for every server, as `npx chatdeck conformance` checks them: each starts with a fresh world. */
+export function conformanceSuite({ baseUrl, fill }: Contract): void {
+  describe.each(groupsOf(conformanceCases))('%s', (_group, cases) => {
+    test.each(cases)('$rule', async (each) => {
+      await fill(makeConformanceWorld());
+      const result = await runCase(each, { ...access, baseUrl: `${baseUrl()}/v1`, now: start });
+      const { status, reason, expected, actual, exchanges } = result;
+      expect({ status, reason, expected, actual, exchanges }).toEqual({ status: 'passed' });
+    });
+  });
+}
+
+function groupsOf(cases: typeof conformanceCases): [string, typeof conformanceCases][] {
+  const groups = Map.groupBy(cases, ({ step, group }) => `${step}: ${group}`);
+  return [...groups];
+}
