@@ -28,8 +28,10 @@ const apart = Object.fromEntries(
   ].map((file) => [`parts/${file.replace(/^.*\/|\.tsx?$/g, '')}`, `src/${file}`]),
 );
 
-/** The `chatdeck` command, which only Node loads. */
-const command = { 'cli/main': 'src/cli/main.ts' };
+/** The `chatdeck` command, which only Node loads, and the parts of it that load when they are used. */
+const command = Object.fromEntries(
+  ['main', 'theme', 'conformance', 'mock'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
+);
 
 export default defineConfig({
   entry: { ...entry, ...apart, ...command },

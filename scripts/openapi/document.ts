@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { errorCodes } from '../../src/model/calls/error-codes';
 import { resources } from '../../src/model/calls';
 import type { Call } from '../../src/model/calls/call';

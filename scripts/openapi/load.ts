@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { readComments } from './comments.ts';
+import { readComments, type Comments } from './comments.ts';
+
+interface Built {
+  makeOpenApi(comments: Comments, version: string): object;
+}
 
 const outfile = 'node_modules/.cache/chatdeck/openapi.mjs';
 
@@ -17,7 +21,7 @@ export async function loadOpenApi(): Promise<object> {
     logLevel: 'error',
     outfile,
   });
-  const { makeOpenApi } = (await import(pathToFileURL(outfile).href)) as typeof import('./document');
+  const { makeOpenApi } = (await import(pathToFileURL(outfile).href)) as Built;
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   return makeOpenApi(readComments(), version);
 }

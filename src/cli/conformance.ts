@@ -1,8 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { steps, type Step } from '../testing/conformance/case';
-import { explainFailure, formatReport, reportFormats, summary, type ReportFormat } from '../testing/conformance/reports';
-import { runConformance, selectCases, type CaseResult, type ConformanceOptions } from '../testing/conformance/run-conformance';
+import {
+  explainFailure,
+  formatReport,
+  reportFormats,
+  summary,
+  type ReportFormat,
+} from '../testing/conformance/reports';
+import {
+  runConformance,
+  selectCases,
+  type CaseResult,
+  type ConformanceOptions,
+} from '../testing/conformance/run-conformance';
+import process from 'node:process';
 import { UsageError, type Command } from './command';
 
 interface Options extends ConformanceOptions {
@@ -52,7 +64,8 @@ Exits with 1 if a rule is broken.`,
 function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
   const { positionals, values } = parse(args);
   const [baseUrl, ...others] = positionals;
-  if (baseUrl === undefined || others.length > 0) throw new UsageError('Name one URL, like https://api.example.com/v1.');
+  if (baseUrl === undefined || others.length > 0)
+    throw new UsageError('Name one URL, like https://api.example.com/v1.');
   if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) throw new UsageError(`${baseUrl} isn’t a URL.`);
   const admin = values.admin ?? env.CHATDECK_ADMIN;
   if (!admin) throw new UsageError('A token of an admin is missing: use --admin or CHATDECK_ADMIN.');
@@ -63,7 +76,8 @@ function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
   if (values.out !== undefined && report === undefined) throw new UsageError('--out needs --report.');
   const timeout = Number(values.timeout ?? 15);
   if (!(timeout > 0)) throw new UsageError('--timeout needs a number of seconds.');
-  if (selectCases(values.only).length === 0) throw new UsageError(`No case is called ${values.only?.join(' or ') ?? ''}.`);
+  if (selectCases(values.only).length === 0)
+    throw new UsageError(`No case is called ${values.only?.join(' or ') ?? ''}.`);
   return {
     ...{ baseUrl, admin, report, out: values.out, only: values.only, timeoutMs: timeout * 1000 },
     agent: values.agent ?? env.CHATDECK_AGENT,

@@ -1,3 +1,4 @@
+import { explainMissingPeer } from '../testing/missing-peer';
 import { UsageError, type Command, type Terminal } from './command';
 
 interface Listed {
@@ -7,6 +8,14 @@ interface Listed {
 
 /** Each loads when it is used. */
 const commands: Readonly<Record<string, Listed>> = {
+  conformance: {
+    summary: 'Check a server against the contract',
+    load: async () => (await import('./conformance')).conformance,
+  },
+  mock: {
+    summary: 'Serve the API over data in memory',
+    load: async () => (await import('./mock').catch(rethrowMissingPeer)).mock,
+  },
   theme: { summary: 'Write the CSS for a brand color', load: async () => (await import('./theme')).theme },
 };
 
@@ -22,12 +31,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
   const listed = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!listed) return misused(`There is no command "${name}".`, 'chatdeck --help', terminal);
-  const command = await listed.load();
-  if (rest.some(isHelp)) {
-    terminal.print(command.help);
-    return exitCodes.done;
-  }
   try {
+    const command = await listed.load();
+    if (rest.some(isHelp)) {
+      terminal.print(command.help);
+      return exitCodes.done;
+    }
     await command.run(rest, terminal);
     return exitCodes.done;
   } catch (error) {
@@ -36,6 +45,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.report(`chatdeck ${name}: ${message}`);
     return exitCodes.failed;
   }
+}
+
+/** The service runs on an optional peer. */
+function rethrowMissingPeer(error: unknown): never {
+  throw explainMissingPeer(error, 'chatdeck mock');
 }
 
 function isHelp(arg: string): boolean {

@@ -1,4 +1,3 @@
-import { delay, HttpResponse } from 'msw';
 import { calls } from '../model/calls';
 
 /** How a call fails. */
@@ -28,30 +27,32 @@ export function findFault(faults: Faults, request: Request): Fault | undefined {
   return faults[path] ?? faults[callName(request.method, path) ?? ''] ?? faults['*'];
 }
 
+const json = { 'Content-Type': 'application/json' };
+const html = { 'Content-Type': 'text/html' };
+
 /** The answer of a fault. Never resolves for `hang`. */
 export async function answerFault(fault: Fault): Promise<Response> {
-  const json = { 'Content-Type': 'application/json' };
   switch (fault) {
     case 'networkError':
-      return HttpResponse.error();
+      return Response.error();
     case 'html':
-      return HttpResponse.html('<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>');
+      return new Response('<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>', { headers: html });
     case 'truncated':
-      return new HttpResponse('{"Id": 11, "Uu', { headers: json });
+      return new Response('{"Id": 11, "Uu', { headers: json });
     case 'empty':
-      return new HttpResponse('', { headers: json });
+      return new Response('', { headers: json });
     case 'hang':
-      await delay('infinite');
-      return HttpResponse.error();
+      return new Promise(() => undefined);
     default:
       return customAnswer(fault);
   }
 }
 
 function customAnswer({ status, body, headers = {} }: Extract<Fault, object>): Response {
-  const init = { status, headers };
-  if (body === undefined) return new HttpResponse(null, init);
-  return typeof body === 'string' ? HttpResponse.html(body, init) : HttpResponse.json(body, init);
+  if (body === undefined) return new Response(null, { status, headers });
+  const isText = typeof body === 'string';
+  const init = { status, headers: { ...(isText ? html : json), ...headers } };
+  return new Response(isText ? body : JSON.stringify(body), init);
 }
 
 function callName(method: string, path: string): string | undefined {

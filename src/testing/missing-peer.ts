@@ -1,10 +1,10 @@
 const PEER = /'(msw|hono)[/']/;
 
 /** Says which package to install if loading `chatdeck/testing` failed for lack of one; other errors stay as they are. */
-export function explainMissingPeer(thrown: unknown): unknown {
+export function explainMissingPeer(thrown: unknown, what = 'chatdeck/testing'): unknown {
   const peer = thrown instanceof Error && isNotFound(thrown) ? PEER.exec(thrown.message)?.[1] : undefined;
   if (peer === undefined) return thrown;
-  const text = `chatdeck/testing needs the package ${peer}. Run \`npm install --save-dev ${peer}\`.`;
+  const text = `${what} needs the package ${peer}. Run \`npm install --save-dev ${peer}\`.`;
   return new Error(text, { cause: thrown });
 }
 

@@ -27,8 +27,8 @@ export const access: Access = {
 const clockChanges = ['2025-03-09', '2025-03-30', '2025-04-05'];
 
 /** A busy account with room for more widgets, and a small one at its limits. */
-export function makeConformanceWorld(): Scenario {
-  const { dataset, signIns, ...rest } = scenarios.busyAccount(start);
+export function makeConformanceWorld(now = start): Scenario {
+  const { dataset, signIns, ...rest } = scenarios.busyAccount(now);
   const globex = [21, 22].map((id) =>
     makeWidgetRecord({ id, accountId: 2, roomName: `globex-${id}`, slackTeamId: 'T0GLOBEX' }),
   );
@@ -38,7 +38,12 @@ export function makeConformanceWorld(): Scenario {
       const startedAt = new Date(Date.parse(`${date}T00:00:00Z`) - 24 * HOUR + index * 1.1 * HOUR);
       const endedAt = new Date(startedAt.getTime() + 300_000);
       const answered = { startedAt, endedAt, firstResponseAt: new Date(startedAt.getTime() + 30_000) };
-      return makeChatRecord({ ...answered, id: 900_000 + change * 100 + index, widgetId: 11, isFromTrigger: index % 3 === 0 });
+      return makeChatRecord({
+        ...answered,
+        id: 900_000 + change * 100 + index,
+        widgetId: 11,
+        isFromTrigger: index % 3 === 0,
+      });
     }),
   );
   return {

@@ -50,7 +50,10 @@ const walls: Record<string, Walls> = {
   service: { rooms: ['model'], packages: ['hono', 'image-size', 'ipaddr.js'] },
   testing: { rooms: ['service', 'model'], packages: ['msw', 'hono'] },
   /** The `chatdeck` command, which runs in Node. */
-  cli: { rooms: ['model'], packages: ['node:fs', 'node:process', 'node:util'] },
+  cli: {
+    rooms: ['model', 'testing'],
+    packages: ['node:events', 'node:fs', 'node:http', 'node:net', 'node:process', 'node:util'],
+  },
   /** `src/index.ts`, the root entry. */
   index: { rooms: ['ui', 'screens', 'settings'], packages: [] },
 };

@@ -7,7 +7,7 @@ const made = new WeakMap<Schema, Schema>();
 
 /**
  * What a well-behaved server sends for a tolerant schema: every field, each of the right type. Where the tolerant schema
- * repairs, this one rejects. A schema has one strict form, wherever it is used.
+ * repairs, this one rejects. A schema has one strict form everywhere.
  */
 export function sentSchema(schema: Schema): Schema {
   const known = made.get(schema);

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../model/core/tolerant';
+import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Got } from './api';
 
@@ -21,7 +21,13 @@ export class Skipped extends Error {
 }
 
 export function equal(what: string, actual: unknown, expected: unknown): void {
-  if (!jsonEqual(withoutHoles(actual), withoutHoles(expected))) throw new BrokenRule(what, expected, actual);
+  const [found, wanted] = [withoutHoles(actual), withoutHoles(expected)];
+  if (jsonEqual(found, wanted)) return;
+  if (!isJsonObject(found) || !isJsonObject(wanted)) throw new BrokenRule(what, wanted, found);
+  // Of two large objects, people need to see what differs.
+  const names = Object.keys({ ...found, ...wanted }).filter((name) => !jsonEqual(found[name], wanted[name]));
+  const only = (object: JsonObject) => Object.fromEntries(names.map((name) => [name, object[name]]));
+  throw new BrokenRule(what, only(wanted), only(found));
 }
 
 /** The fields of `expected`, whatever else there is. */

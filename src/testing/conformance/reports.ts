@@ -11,7 +11,16 @@ export function formatReport(result: ConformanceResult, format: ReportFormat): s
 }
 
 /** A failed case as lines for a terminal. */
-export function explainFailure({ rule, step, group, reason, expected, actual, exchanges = [], guide }: CaseResult): string {
+export function explainFailure({
+  rule,
+  step,
+  group,
+  reason,
+  expected,
+  actual,
+  exchanges = [],
+  guide,
+}: CaseResult): string {
   return [
     `✗ ${steps[step].title}, ${group}: ${rule}`,
     `  ${reason ?? ''}`,
@@ -32,7 +41,7 @@ export function summary({ passed, failed, skipped }: ConformanceResult): string 
 
 const longest = 300;
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-const shown = (value: unknown) => cut(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
+const shown = (value: unknown) => cut(typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 function junit({ cases, failed, skipped }: ConformanceResult): string {
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
@@ -92,6 +101,6 @@ ${groups.join('\n')}
 /** Texts come from the server: they must not become markup, and XML has no control characters. */
 function escape(text: string): string {
   return text
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '�')
+    .replace(/\p{Control}|\p{Noncharacter_Code_Point}/gu, (character) => (/\s/.test(character) ? character : '�'))
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

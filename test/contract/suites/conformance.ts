@@ -18,6 +18,10 @@ export function conformanceSuite({ baseUrl, fill }: Contract): void {
 }
 
 function groupsOf(cases: typeof conformanceCases): [string, typeof conformanceCases][] {
-  const groups = Map.groupBy(cases, ({ step, group }) => `${step}: ${group}`);
+  const groups = new Map<string, typeof conformanceCases>();
+  for (const each of cases) {
+    const name = `${each.step}: ${each.group}`;
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
   return [...groups];
 }

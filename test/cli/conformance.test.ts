@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type Serving } from 'chatdeck/cli/serve';
+import { answerRequests } from 'chatdeck/testing/answer-requests';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access, makeConformanceWorld } from '../contract/conformance-world';
+import { chatdeck } from './terminal';
+
+let folder: string;
+let sound: Serving;
+let broken: Serving;
+
+/** Every response of settings says something else than what is stored. */
+async function forgetful(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+  const response = await answer(request);
+  if (!request.url.endsWith('/update_config') || !response.ok) return response;
+  const widget = (await response.json()) as object;
+  return Response.json({ ...widget, onlineTitle: '<b>]]>\u0001' }, { headers: { ETag: '"1"' } });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'chatdeck-conformance-'));
+  sound = await serve(answerRequests({ scenario: makeConformanceWorld(new Date()) }), 0);
+  const answer = answerRequests({ scenario: makeConformanceWorld(new Date()) });
+  broken = await serve((request) => forgetful(request, answer), 0);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  for (const { server } of [sound, broken]) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const tokens = ['--admin', access.admin, '--agent', access.agent ?? '', '--other-account', access.otherAccount ?? ''];
+const login = ['--email', access.email ?? '', '--password', access.password ?? ''];
+const check = ({ url }: Serving, ...args: string[]) => chatdeck('conformance', `${url}/v1`, ...args);
+
+describe('npx chatdeck conformance', () => {
+  test('finds nothing wrong with our service', { timeout: 60_000 }, async () => {
+    const { code, printed, reported } = await check(sound, ...tokens, ...login);
+    expect(reported).not.toContain('✗');
+    expect(printed).toMatch(/^\d{3} passed, 0 failed, \d skipped$/);
+    expect(code).toBe(0);
+  });
+
+  test('leaves the account as it was', { timeout: 60_000 }, async () => {
+    const everything = async () => {
+      const paths = ['/users/current', '/dashboard-admin/users', '/chat_endpoints/11/saved_replies'];
+      const more = ['/chat_endpoints/11/question_groups', '/chat_endpoints/11/bot_users'];
+      const headers = { Authorization: `Bearer ${access.admin}` };
+      const texts = await Promise.all(
+        [...paths, ...more].map(async (path) => (await fetch(`${sound.url}/v1${path}`, { headers })).text()),
+      );
+      // Every write is numbered, and a key is made anew.
+      return texts
+        .join('\n')
+        .replaceAll(/"(version|apiKey|conformanceField)":("[^"]*"|null),?|,"conformanceField":null/g, '');
+    };
+    const before = await everything();
+    await check(sound, ...tokens, '--only', 'answers', '--only', 'settings', '--only', 'setup', '--only', 'account');
+    expect(await everything()).toBe(before);
+  });
+
+  test('skips what it can’t make, by name, and counts it', async () => {
+    const { code, printed, reported } = await check(sound, '--admin', access.admin, '--only', 'session');
+    expect(reported).toContain('- skipped: Logging out ends this session and no other (No email and password');
+    expect(reported).toContain('- skipped: Only admins see the account’s keys (No token was given for an agent.)');
+    expect(Number(/(\d+) skipped/.exec(printed)?.[1])).toBeGreaterThan(3);
+    expect(code).toBe(0);
+  });
+
+  test('shows the call, both answers, and where to read on, for each broken rule', async () => {
+    const { code, printed, reported } = await check(broken, ...tokens, '--only', 'A save changes the fields');
+    expect(code).toBe(1);
+    expect(printed).toBe('0 passed, 1 failed, 0 skipped');
+    expect(reported).toContain('✗ 2. Widgets and settings, settings: A save changes the fields that it sends');
+    expect(reported).toMatch(/expected {2}\{.*"onlineTitle":"Conformance/);
+    expect(reported).toMatch(/actual {4}\{/);
+    expect(reported).toContain('call      PUT /chat_endpoints/11/update_config {"onlineTitle":"Conformance');
+    expect(reported).toContain('Implement the API, #2-widgets-and-settings');
+    expect(reported).not.toContain(access.admin);
+  });
+
+  test('writes a report for people and one for programs', async () => {
+    const only = ['--only', 'settings'];
+    const files = ['junit', 'json', 'html'].map((format) => join(folder, `report.${format}`));
+    for (const file of files) {
+      const { code } = await check(broken, ...tokens, ...only, '--report', file.split('.').at(-1) ?? '', '--out', file);
+      expect(code).toBe(1);
+    }
+    const [junit = '', json = '', html = ''] = files.map((file) => readFileSync(file, 'utf8'));
+    const result = JSON.parse(json) as { cases: unknown[]; failed: number };
+    expect(junit.match(/<testcase /g)).toHaveLength(result.cases.length);
+    expect(junit.match(/<failure /g)).toHaveLength(result.failed);
+    expect(junit).not.toMatch(/\u0001|<b>/);
+    expect(html.match(/<li class="failed">/g)).toHaveLength(result.failed);
+    expect(html).not.toContain('<b>]]>');
+  });
+
+  test.each([
+    [[], 'Name one URL'],
+    [['chat'], 'isn’t a URL'],
+    [['https://chat.test/v1'], 'A token of an admin is missing'],
+    [['https://chat.test/v1', '--admin', 'x', '--report', 'pdf'], 'There is no report "pdf"'],
+    [['https://chat.test/v1', '--admin', 'x', '--out', 'x'], '--out needs --report'],
+    [['https://chat.test/v1', '--admin', 'x', '--only', 'nothing at all'], 'No case is called'],
+    [['https://chat.test/v1', '--admin', 'x', '--timeout', 'long'], '--timeout needs'],
+  ])('%j is explained', async (args, message) => {
+    const { code, reported } = await chatdeck('conformance', ...args);
+    expect(code).toBe(2);
+    expect(reported).toContain(message);
+  });
+});

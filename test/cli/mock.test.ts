@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answerRequests } from 'chatdeck/testing/answer-requests';
+import { serve, type Serving } from 'chatdeck/cli/serve';
+import { chatdeck } from './terminal';
+
+let serving: Serving | undefined;
+afterEach(() => {
+  serving?.server.close();
+  serving?.server.closeAllConnections();
+  serving = undefined;
+});
+
+describe('npx chatdeck mock', () => {
+  test.each([
+    [['--port', 'http'], 'isn’t a port'],
+    [['--scenario', 'other'], 'There is no scenario "other". Use busyAccount'],
+    [['--latency', 'soon'], '--latency needs'],
+    [['--now', 'later'], '--now needs'],
+    [['--fault', 'other=500'], 'There is no call "other"'],
+    [['--fault', 'updateConfig=badly'], 'can’t fail as "badly"'],
+    [['--other'], 'Unknown option'],
+  ])('%j is explained', async (args, message) => {
+    const { code, reported } = await chatdeck('mock', ...args);
+    expect(code).toBe(2);
+    expect(reported).toContain(message);
+  });
+
+  test('a port that is in use is a failure, not a misuse', async () => {
+    serving = await serve(answerRequests(), 0);
+    const { code, reported } = await chatdeck('mock', '--port', new URL(serving.url).port);
+    expect(code).toBe(1);
+    expect(reported).toContain('EADDRINUSE');
+  });
+});
+
+describe('what it serves', () => {
+  test('is the service, with bodies, headers, and empty responses', async () => {
+    serving = await serve(answerRequests(), 0);
+    const ask = (method: string, path: string, body?: string) =>
+      fetch(`${serving?.url ?? ''}/v1${path}`, {
+        method,
+        headers: { Authorization: 'Bearer admin-token' },
+        body: body ?? null,
+      });
+    const saved = await ask('PUT', '/chat_endpoints/11/update_config', '{"onlineTitle":"Grüezi"}');
+    expect([saved.status, saved.headers.get('ETag')]).toEqual([200, '"2"']);
+    expect(await saved.json()).toMatchObject({ onlineTitle: 'Grüezi' });
+    expect(await (await ask('HEAD', '/users/logout')).text()).toBe('');
+    expect((await ask('GET', '/users/current')).status).toBe(403);
+  });
+
+  test('breaks the connection where the network is to be down', async () => {
+    serving = await serve(answerRequests({ faults: { currentUser: 'networkError' } }), 0);
+    await expect(fetch(`${serving.url}/v1/users/current`)).rejects.toThrow();
+  });
+});
+
+test('the command runs until it is stopped, and prints its tokens', async () => {
+  const args = ['--port', '0', '--scenario', 'freshTrial', '--now', '2025-06-18T12:00:00Z', '--fault', 'rate=503'];
+  const child = spawn(process.execPath, ['dist/cli/main.js', 'mock', ...args], { stdio: 'pipe' });
+  try {
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += String(chunk)));
+    await expect.poll(() => printed, { timeout: 10_000 }).toContain('admin-token: owner@juniper.test, an admin');
+    const [url = ''] = /http:\S+/.exec(printed) ?? [];
+    const headers = { Authorization: 'Bearer admin-token' };
+    const user = (await (await fetch(`${url}/users/current`, { headers })).json()) as { account: object };
+    expect(user.account).toMatchObject({ created_at: '2025-06-18T12:00:00.000Z' });
+    expect((await fetch(`${url}/users/rate/7`, { headers })).status).toBe(503);
+  } finally {
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  }
+});
