@@ -57,6 +57,7 @@ rule('A known ID replaces the whole reply in its place', async (world) => {
   succeeds(await save(sample));
   succeeds(await save({ label: 'Stays', response: 'Second' }));
   const [first, second] = await added();
+  equal('The oldest is first', [first?.label, second?.label], [sample.label, 'Stays']);
   for (const id of [first?.id, String(first?.id)]) {
     const { json } = succeeds(await save({ id, label: 'Replaced', response: 'New' }));
     contains('The response', json, { id: first?.id, label: 'Replaced' });
