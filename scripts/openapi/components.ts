@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, sentInstant } from '../../src/model/core/tolerant';
+import { idSchema, sentFormOf, sentInstant } from '../../src/model/core/tolerant';
 import { userAnswer } from '../../src/model/calls/user-answer';
 import { sentSchema } from '../../src/model/calls/sent-schema';
 import { accountSchema } from '../../src/model/entities/account';
@@ -119,6 +119,11 @@ function refine(schema: Schema, json: Json, isLoose: boolean): void {
   if (!isLoose && json.additionalProperties !== false) delete json.additionalProperties;
   if (def.type === 'custom') Object.assign(json, { type: 'string', format: 'binary' });
   if (def.type === 'undefined') json.not = {};
+  const noted = def.type === 'number' ? sentFormOf(schema) : undefined;
+  if (noted) {
+    const { $schema: _, ...bounds } = z.toJSONSchema(noted) as Json;
+    Object.assign(json, bounds);
+  }
 }
 
 function described(json: Json, fields: Record<string, string>): Json {

@@ -6,6 +6,7 @@ import { sentAnswer } from '../../src/model/calls/sent-schema';
 import { samples, type CallName } from '../../test/client/samples';
 import type { Comments } from './comments';
 import { createConverter, type Json } from './components';
+import { addSettingRules } from './setting-rules';
 
 type NamedCall = Call & { name: CallName };
 
@@ -100,6 +101,12 @@ const oddities: Partial<Record<CallName, string>> = {
   uploadTeamAvatar: 'A browser sends `file` and `size` as multipart fields.',
   connectChannel: 'The dashboard sends the whole widget. Read `RoomId` and `RoomName` only.',
   deleteWidget: 'The dashboard sends the whole widget. Read none of it: the path decides.',
+  saveSavedReply:
+    'A known `id`, as a number or a text, replaces the whole reply in its place; an unknown one is a 404. A blank `label` or `response` is rejected. `label` and `shortcut` have up to 255 characters, `triggerPhrases` and `response` up to 20,000. A shortcut that another reply of the widget or a question group uses is `taken`, in any case and without spaces around it.',
+  saveQuestionGroup:
+    'Every question and answer in `treeJson` needs text, and every answer an action: `new`, `next`, `form`, `customResponse`, or the UUID of a widget of the account.',
+  createSession:
+    'Emails match in any case, without spaces around them. A wrong password and an unknown email are both `wrong_credentials`.',
   updateConfig:
     'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields (`Id`, `Uuid`, `Step`, `apiKey`, …) are ignored. `off` is rejected.',
 };
@@ -228,7 +235,9 @@ function requestBodyOf({ name, encoding = 'json' }: NamedCall, request: z.ZodMin
   const { json, form } = samples[name].sends;
   const example = json ?? (form === undefined ? undefined : Object.fromEntries(new URLSearchParams(form)));
   const isWidget = name === 'connectChannel' || name === 'deleteWidget';
-  const schema = converter.convert(request, name === 'updateConfig' ? converter.settings : {}, true);
+  const isSettings = name === 'updateConfig';
+  const schema = converter.convert(request, isSettings ? converter.settings : {}, true);
+  if (isSettings) addSettingRules(schema);
   return {
     required: true,
     content: { [mediaTypes[encoding]]: { schema, ...(example !== undefined && !isWidget && { example }) } },

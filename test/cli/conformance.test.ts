@@ -79,7 +79,7 @@ describe('npx chatdeck conformance', () => {
     expect(reported).toMatch(/expected {2}\{.*"onlineTitle":"Conformance/);
     expect(reported).toMatch(/actual {4}\{/);
     expect(reported).toContain('call      PUT /chat_endpoints/11/update_config {"onlineTitle":"Conformance');
-    expect(reported).toContain('Implement the API, #2-widgets-and-settings');
+    expect(reported).toContain('Implement the API, “2. Widgets and settings”: A save is a merge');
     expect(reported).not.toContain(access.admin);
   });
 

@@ -44,9 +44,9 @@ describe('what it serves', () => {
         headers: { Authorization: 'Bearer admin-token' },
         body: body ?? null,
       });
-    const saved = await ask('PUT', '/chat_endpoints/11/update_config', '{"onlineTitle":"Grüezi"}');
+    const saved = await ask('PUT', '/chat_endpoints/11/update_config', '{"onlineTitle":"Café"}');
     expect([saved.status, saved.headers.get('ETag')]).toEqual([200, '"2"']);
-    expect(await saved.json()).toMatchObject({ onlineTitle: 'Grüezi' });
+    expect(await saved.json()).toMatchObject({ onlineTitle: 'Café' });
     expect(await (await ask('HEAD', '/users/logout')).text()).toBe('');
     expect((await ask('GET', '/users/current')).status).toBe(403);
   });

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { serve } from 'chatdeck/cli/serve';
 import { calls } from 'chatdeck/model';
 import { errorCodes } from 'chatdeck/model/calls/error-codes';
+import { demoPassword } from 'chatdeck/testing';
+import { answerRequests } from 'chatdeck/testing/answer-requests';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,9 +35,15 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const operationOf = (name: CallName) => operations.find(({ operationId }) => operationId === name);
 
+const operationTypes = `import type { operations } from './api';`;
+type Walk = (baseUrl: string, email: string, password: string) => Promise<object>;
+
+/** Inside the repository, so that what is written there finds packages. */
+const cache = 'node_modules/.cache/chatdeck';
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chatdeck-openapi-'));
+  mkdirSync(cache, { recursive: true });
+  folder = resolve(mkdtempSync(join(cache, 'openapi-')));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -109,17 +118,80 @@ describe('types generated from it', () => {
       return `export const a${index}: ${type} = ${JSON.stringify(answer)};`;
     });
     expect(lines.length).toBeGreaterThan(25);
-    expect(problemsOf(folder, lines)).toEqual([]);
+    expect(problemsOf(folder, [operationTypes, ...lines])).toEqual([]);
     const broken = `export const wrong: operations['createSession']['responses'][200]['content']['application/json'] = {};`;
-    expect(problemsOf(folder, [broken])).toHaveLength(1);
+    expect(problemsOf(folder, [operationTypes, broken])).toHaveLength(1);
   });
+
+  test(
+    'give a fetch client that goes the whole way: log in, read, save, report, log out',
+    { timeout: 60_000 },
+    async () => {
+      writeFileSync(join(folder, 'api.d.ts'), astToString(await openapiTypescript(text)));
+      expect(problemsOf(folder, [livePath], 'live-path.ts')).toEqual([]);
+      const { outputText } = ts.transpileModule(livePath, {
+        compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+      });
+      const file = join(folder, 'live-path.mjs');
+      writeFileSync(file, outputText);
+      const { walk } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { walk: Walk };
+      const now = () => new Date('2025-06-18T12:00:00Z');
+      const { url, server } = await serve(answerRequests({ now }), 0);
+      try {
+        expect(await walk(`${url}/v1`, 'dana@acme.test', demoPassword)).toEqual({
+          title: 'Hi',
+          reply: 'Hours',
+          wrong: ['invalid', 'label'],
+          chats: 5,
+          total: expect.any(Number) as number,
+          statuses: [200, 200, 403],
+        });
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  );
 });
 
+/** What a partner writes with a client that knows the file’s paths. */
+const livePath = `
+import createClient from 'openapi-fetch';
+import type { paths } from './api';
+
+export async function walk(baseUrl: string, email: string, password: string) {
+  const api = createClient<paths>({ baseUrl });
+  const { data: session } = await api.POST('/p/sessions', { body: { email, password } });
+  if (!session) throw new Error('not logged in');
+  const headers = { Authorization: \`Bearer \${session.token}\` };
+  const { data: user } = await api.GET('/users/current', { headers });
+  const widget = user?.ces.find(({ Step }) => Step === '3');
+  if (!widget) throw new Error('no widget');
+  const path = { id: widget.Id };
+  const saved = await api.PUT('/chat_endpoints/{id}/update_config', { headers, params: { path }, body: { onlineTitle: 'Hi' } });
+  const reply = await api.POST('/chat_endpoints/{id}/saved_replies', { headers, params: { path }, body: { label: 'Hours', response: '9 to 6' } });
+  const wrong = await api.POST('/chat_endpoints/{id}/saved_replies', { headers, params: { path }, body: { label: ' ', response: 'x' } });
+  const query = { tz: 'UTC', startDate: '2025-06-01T00:00:00', endDate: '2025-06-30T23:59:59', perPage: '5', page: '0' };
+  const history = await api.GET('/reports/{id}/chats', { headers, params: { path, query } });
+  const reset = await api.POST('/p/users/password_reset_email', { body: { email }, bodySerializer: (body) => new URLSearchParams(body) });
+  const out = await api.HEAD('/users/logout', { headers });
+  const after = await api.GET('/users/current', { headers });
+  return {
+    title: saved.data?.onlineTitle,
+    reply: reply.data?.label,
+    wrong: wrong.error && 'Path' in wrong.error ? [wrong.error.Code, wrong.error.Path] : undefined,
+    chats: history.data?.chats.length,
+    total: history.data?.totalChats,
+    statuses: [reset, out, after].map(({ response }) => response.status),
+  };
+}`;
+
 /** What the compiler says of these lines. */
-function problemsOf(place: string, lines: string[]): string[] {
-  const file = join(place, 'answers.ts');
-  writeFileSync(file, [`import type { operations } from './api';`, ...lines].join('\n'));
-  const options = { strict: true, noEmit: true, types: [], module: ts.ModuleKind.Preserve };
+function problemsOf(place: string, lines: string[], name = 'answers.ts'): string[] {
+  const file = join(place, name);
+  writeFileSync(file, lines.join('\n'));
+  const lib = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+  const options = { strict: true, noEmit: true, types: [], module: ts.ModuleKind.Preserve, lib, skipLibCheck: true };
   return ts
     .getPreEmitDiagnostics(ts.createProgram([file], options))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

@@ -44,7 +44,11 @@ test(
 test('a server without a demo starts empty, and accepts sign-ups', { timeout: 120_000 }, async () => {
   const data = await mkdtemp(join(tmpdir(), 'chatdeck-no-demo-'));
   const config = readConfig({ PORT: '0', CHATDECK_DATA: data, CHATDECK_DEMO: '0', LOG_LEVEL: 'error' });
-  const places = { migrationsDir: 'examples/server/migrations', dashboardDir: 'examples/dashboard', apiDir: 'examples/server/dist/api' };
+  const places = {
+    migrationsDir: 'examples/server/migrations',
+    dashboardDir: 'examples/dashboard',
+    apiDir: 'examples/server/dist/api',
+  };
   const server = await startServer(config, places);
   const client = createClient({ baseUrl: server.url, session: { id: 'nobody', getToken: () => undefined } });
   expect(server.signIns).toEqual([]);

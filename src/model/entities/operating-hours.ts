@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { isClockTime, isWeekday, readOperatingHours, type OperatingHour } from './operating-hours-read';
 import { entity, idSchema, reads } from '../core/tolerant';
 
-const clockTime = z.number().check(z.refine(isClockTime));
+const clockTime = reads(z.number().check(z.refine(isClockTime)), z.int().check(z.gte(0), z.lte(2345)));
+const weekday = reads(z.number().check(z.refine(isWeekday)), z.int().check(z.gte(0), z.lte(6)));
 
 /** One weekday range in the API's format; 0 is Sunday. */
 export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   /** 0 is Sunday. */
-  weekday: z.number().check(z.refine(isWeekday)),
+  weekday,
   /** The widget's ID. */
   ceId: z.optional(idSchema),
   /** HHMM as a number, from 0 to 2345 in steps of 15 minutes: 930 is 9:30 AM. */

@@ -2,12 +2,12 @@ import type { World } from './world';
 
 /** The steps in which a server grows, in the order of the guide “Implement the API”. */
 export const steps = {
-  session: { title: '1. Users and sessions', anchor: '1-users-and-sessions' },
-  settings: { title: '2. Widgets and settings', anchor: '2-widgets-and-settings' },
-  answers: { title: '3. Saved replies and question groups', anchor: '3-saved-replies-and-question-groups' },
-  setup: { title: '4. Setup, channels, and bots', anchor: '4-setup-channels-and-bots' },
-  reports: { title: '5. Reports', anchor: '5-reports' },
-  account: { title: '6. Users, plans, and billing', anchor: '6-users-plans-and-billing' },
+  session: { title: '1. Users and sessions' },
+  settings: { title: '2. Widgets and settings' },
+  answers: { title: '3. Saved replies and question groups' },
+  setup: { title: '4. Setup, channels, and bots' },
+  reports: { title: '5. Reports' },
+  account: { title: '6. Users, plans, and billing' },
 } as const;
 export type Step = keyof typeof steps;
 

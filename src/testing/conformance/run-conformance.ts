@@ -2,6 +2,7 @@ import { createApi, type Exchange } from './api';
 import { conformanceCases } from './cases';
 import { steps, type ConformanceCase, type Step } from './case';
 import { BrokenRule, Skipped } from './checks';
+import { paragraphs } from './paragraphs';
 import { createWorld, type Access } from './world';
 
 export interface ConformanceOptions extends Access {
@@ -88,12 +89,12 @@ export async function runCase(each: ConformanceCase, options: ConformanceOptions
     if (error instanceof Skipped) return finish({ status: 'skipped', reason });
     const found = error instanceof BrokenRule ? { expected: error.expected, actual: error.actual } : {};
     const exchanges = api.exchanges.slice(-shownExchanges);
-    return finish({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step) });
+    return finish({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step, group) });
   } finally {
     await cleanUp();
   }
 }
 
-function guideOf(step: Step): string {
-  return `Implement the API, #${steps[step].anchor}`;
+function guideOf(step: Step, group: string): string {
+  return `Implement the API, “${steps[step].title}”: ${paragraphs[group] ?? ''}`;
 }

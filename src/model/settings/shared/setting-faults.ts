@@ -30,6 +30,11 @@ export function settingFault(name: string, value: unknown): SettingFault | undef
   return rule === undefined || rule.holds(value) ? undefined : rule.fault;
 }
 
+/** The fault that a text of this setting can have besides its length. */
+export function textRuleOf(name: string): SettingFault | undefined {
+  return isSettingName(name) ? rules[name]?.fault : undefined;
+}
+
 /** The form error for each fault. */
 export const settingErrors: Record<SettingFault, ErrorCode> = {
   notAChoice: 'optionRequired',

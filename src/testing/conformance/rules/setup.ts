@@ -131,7 +131,7 @@ rule('A widget’s workspace lists channels and users', async (world) => {
 rule('Adding a bot or user is kept once, and removing it is final', async (world) => {
   await world.needsFeature('bots');
   const { Id } = await world.widget();
-  const bot = { userID: 'UCONFORMANCE', name: 'conformance', botID: 'BCONFORMANCE' };
+  const bot = { userID: 'U0CONFORM', name: 'conformance', botID: 'B0CONFORM' };
   const path = `/chat_endpoints/${Id}/bot`;
   const list = async () =>
     succeeds(await world.as('admin', 'GET', `/chat_endpoints/${Id}/bot_users`)).json as (typeof bot)[];
