@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema, sentFormOf, sentInstant } from '../../src/model/core/tolerant';
+import { idSchema } from '../../src/model/core/tolerant';
 import { userAnswer } from '../../src/model/calls/user-answer';
-import { sentSchema } from '../../src/model/calls/sent-schema';
+import { sentInstant, sentSchema } from '../../src/model/calls/sent-schema';
 import { accountSchema } from '../../src/model/entities/account';
 import { channelSchema } from '../../src/model/entities/channel';
 import { chatSchema, chatsSchema, visitorSchema } from '../../src/model/entities/chat';
@@ -15,9 +15,9 @@ import { savedReplyRequest, savedReplySchema } from '../../src/model/entities/sa
 import { botUserSchema, teamUserSchema } from '../../src/model/entities/team-user';
 import { chatStatsSchema, widgetSchema, widgetStatsSchema } from '../../src/model/entities/widget';
 import type { Comments } from './comments';
+import { addClockRules, type Json } from './setting-rules';
 
 type Schema = z.core.$ZodType;
-export type Json = Record<string, unknown>;
 
 interface Component {
   name: string;
@@ -84,6 +84,8 @@ export function createConverter(comments: Comments) {
     const form = /Request$/.test(constant) ? schema : sentSchema(schema);
     registry.add(form, { id: name, ...(description !== undefined && { description }) });
   }
+  // A save sends the same object.
+  registry.add(operatingHourSchema, { id: 'OperatingHour' });
   const named: Json = {};
   const settings = Object.assign({}, ...settingsConstants.map((name) => comments.fields[name])) as Record<
     string,
@@ -104,6 +106,7 @@ export function createConverter(comments: Comments) {
     }) as unknown as { properties: { value: Json }; $defs?: Record<string, Json> };
     for (const [name, definition] of Object.entries($defs)) {
       delete definition.id;
+      if (name === 'OperatingHour') addClockRules(definition);
       named[name] ??= withReferences(described(definition, fieldsOf(name)));
     }
     return withReferences(described(properties.value, fields)) as Json;
@@ -119,11 +122,6 @@ function refine(schema: Schema, json: Json, isLoose: boolean): void {
   if (!isLoose && json.additionalProperties !== false) delete json.additionalProperties;
   if (def.type === 'custom') Object.assign(json, { type: 'string', format: 'binary' });
   if (def.type === 'undefined') json.not = {};
-  const noted = def.type === 'number' ? sentFormOf(schema) : undefined;
-  if (noted) {
-    const { $schema: _, ...bounds } = z.toJSONSchema(noted) as Json;
-    Object.assign(json, bounds);
-  }
 }
 
 function described(json: Json, fields: Record<string, string>): Json {

@@ -5,8 +5,8 @@ import type { Call } from '../../src/model/calls/call';
 import { sentAnswer } from '../../src/model/calls/sent-schema';
 import { samples, type CallName } from '../../test/client/samples';
 import type { Comments } from './comments';
-import { createConverter, type Json } from './components';
-import { addSettingRules } from './setting-rules';
+import { createConverter } from './components';
+import { addSettingRules, type Json } from './setting-rules';
 
 type NamedCall = Call & { name: CallName };
 

@@ -5,7 +5,8 @@ import {
   settingLengths,
 } from '../../src/model/entities/widget-settings';
 import { textRuleOf, type SettingFault } from '../../src/model/settings/shared/setting-faults';
-import type { Json } from './components';
+
+export type Json = Record<string, unknown>;
 
 /** What a text must look like, besides its length. */
 const textRules: Partial<Record<SettingFault, Json>> = {
@@ -39,4 +40,11 @@ export function addSettingRules(request: Json): void {
     }
     if (texts[name] !== undefined) schema.description = texts[name];
   }
+}
+
+/** Limits of a range of hours that its schema leaves to rules. */
+export function addClockRules(hour: Json): void {
+  const { weekday, start, end } = hour.properties as Record<string, Json>;
+  Object.assign(weekday ?? {}, { type: 'integer', minimum: 0, maximum: 6 });
+  for (const time of [start, end]) Object.assign(time ?? {}, { type: 'integer', minimum: 0, maximum: 2345 });
 }

@@ -43,8 +43,6 @@ export interface Call<
    * empty body.
    */
   answer: z.ZodMiniType<Answer, Sent>;
-  /** What a well-behaved server sends where `answer` reads any success. */
-  sends?: z.ZodMiniType | undefined;
   /** A read with a side effect; never retried. */
   hasSideEffect?: boolean | undefined;
   /** A server can do without it, and so can every screen. */

@@ -25,7 +25,6 @@ export const questionGroupCalls = {
     request: questionGroupRequest,
     args: (widgetId: Id, group: QuestionGroupRequest) => ({ params: { id: widgetId }, body: group }),
     answer: storedFields,
-    sends: questionGroupSchema,
   }),
   /** Deletes a group from all widgets. */
   delete: defineCall({

@@ -26,7 +26,6 @@ export const savedReplyCalls = {
       body: { chatEndpointId: widgetId, ...reply },
     }),
     answer: storedFields,
-    sends: savedReplySchema,
   }),
   /** Deletes a reply. */
   delete: defineCall({

@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
-import { pathOf, sentFormOf } from '../core/tolerant';
+import { instantField, nullableInstantField, pathOf, sentFormOf, truthyField } from '../core/tolerant';
+import { operatingHourSchema, operatingHoursField } from '../entities/operating-hours';
+import { questionGroupSchema } from '../entities/question-group';
+import { savedReplySchema } from '../entities/saved-reply';
 import { nothing, type Call } from './call';
 
 type Schema = z.core.$ZodType;
+type NamedCall = Pick<Call, 'answer'> & { name: string };
+
+/** What is stored by calls whose `answer` reads any success. Not in the calls, where it would add to every client. */
+const storedObjects: Record<string, Schema | undefined> = {
+  saveSavedReply: savedReplySchema,
+  saveQuestionGroup: questionGroupSchema,
+};
+/** ISO 8601 in UTC. `0001-01-01T00:00:00Z`, or a text that starts with `0000`, means never. */
+export const sentInstant = z.string().check(z.regex(/^\d{4}-\d\d-\d\d/));
+
+/** The forms of fields that read anything. Here, so that they don’t add to every client. */
+const sentForms = new Map<Schema, Schema>([
+  [instantField, sentInstant],
+  [nullableInstantField, z.nullable(sentInstant)],
+  [operatingHoursField, z.array(operatingHourSchema)],
+  [truthyField, z.optional(z.boolean())],
+]);
 const made = new WeakMap<Schema, Schema>();
 
 /**
@@ -18,20 +38,21 @@ export function sentSchema(schema: Schema): Schema {
 }
 
 /** The strict schema of a call's response; undefined when its body is empty. */
-export function sentAnswer({ answer, sends }: Pick<Call, 'answer' | 'sends'>): Schema | undefined {
-  if (sends) return sentSchema(sends);
+export function sentAnswer({ name, answer }: NamedCall): Schema | undefined {
+  const stored = storedObjects[name];
+  if (stored) return sentSchema(stored);
   return answer === nothing ? undefined : sentSchema(answer);
 }
 
 /** The first field of a response that a well-behaved server would send otherwise; empty for the whole of it. */
-export function unsoundField(call: Pick<Call, 'answer' | 'sends'>, sent: unknown): string | undefined {
+export function unsoundField(call: NamedCall, sent: unknown): string | undefined {
   const schema = sentAnswer(call);
   const result = schema && z.safeParse(schema, sent);
   return result?.error && (pathOf(result.error) ?? '');
 }
 
 function strictFormOf(schema: Schema): Schema {
-  const noted = sentFormOf(schema);
+  const noted = sentForms.get(schema) ?? sentFormOf(schema);
   if (noted) return sentSchema(noted);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

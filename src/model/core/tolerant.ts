@@ -16,7 +16,7 @@ type Complete<T> = T extends readonly (infer Item)[]
 const sentForms = new WeakMap<z.core.$ZodType, z.ZodMiniType>();
 
 /** Notes what a well-behaved server sends for a schema that reads more than that. */
-export function reads<T extends z.ZodMiniType>(schema: T, sent: z.ZodMiniType): T {
+function reads<T extends z.ZodMiniType>(schema: T, sent: z.ZodMiniType): T {
   sentForms.set(schema, sent);
   return schema;
 }
@@ -27,7 +27,7 @@ export function sentFormOf(schema: z.core.$ZodType): z.ZodMiniType | undefined {
 }
 
 /** A field that is only tested for being truthy; sent as a boolean. */
-export const truthyField = reads(z.optional(z.unknown()), z.optional(z.boolean()));
+export const truthyField = z.optional(z.unknown());
 
 /** An ID as received: a number or a string. It keeps its type when sent back. */
 export type Id = string | number;
@@ -50,16 +50,17 @@ export const countField = z.catch(z.number().check(z.gte(0)), 0);
 /** The last instant a `Date` can represent. */
 const LAST_INSTANT = 8.64e15;
 
-/** ISO 8601 in UTC. `0001-01-01T00:00:00Z`, or a text that starts with `0000`, means never. */
-export const sentInstant = z.string().check(z.regex(/^\d{4}-\d\d-\d\d/));
 /** ISO 8601 or Unix seconds. `null`, `''`, `0000…`, `0001-01-01…`, and anything unreadable become null. */
-export const instantField = instantSentAs<string>(sentInstant);
+export const instantField = readInstant<string>();
 /** Like `instantField`, for fields that are sent as `null` when empty. */
-export const nullableInstantField = instantSentAs<string | null>(z.nullable(sentInstant));
+export const nullableInstantField = readInstant<string | null>();
 
-function instantSentAs<Sent>(sent: z.ZodMiniType): z.ZodMiniType<Instant | null, Sent> {
-  const field = z.pipe(z._default(z.unknown(), null), z.transform(toInstant));
-  return reads(field as unknown as z.ZodMiniType<Instant | null, Sent>, sent);
+/* @__NO_SIDE_EFFECTS__ */
+function readInstant<Sent>(): z.ZodMiniType<Instant | null, Sent> {
+  return z.pipe(z._default(z.unknown(), null), z.transform(toInstant)) as unknown as z.ZodMiniType<
+    Instant | null,
+    Sent
+  >;
 }
 
 export function toInstant(value: unknown): Instant | null {

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { isClockTime, isWeekday, readOperatingHours, type OperatingHour } from './operating-hours-read';
-import { entity, idSchema, reads } from '../core/tolerant';
+import { entity, idSchema } from '../core/tolerant';
 
-const clockTime = reads(z.number().check(z.refine(isClockTime)), z.int().check(z.gte(0), z.lte(2345)));
-const weekday = reads(z.number().check(z.refine(isWeekday)), z.int().check(z.gte(0), z.lte(6)));
+const clockTime = z.number().check(z.refine(isClockTime));
 
 /** One weekday range in the API's format; 0 is Sunday. */
 export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
   /** 0 is Sunday. */
-  weekday,
+  weekday: z.number().check(z.refine(isWeekday)),
   /** The widget's ID. */
   ceId: z.optional(idSchema),
   /** HHMM as a number, from 0 to 2345 in steps of 15 minutes: 930 is 9:30 AM. */
@@ -18,10 +17,7 @@ export const operatingHourSchema: z.ZodMiniType<OperatingHour> = entity({
 });
 
 /** A widget's ranges: empty when the list is missing or `null`, null when an entry is malformed. */
-export const operatingHoursField = reads(
-  z.pipe(z._default(z.unknown(), null), z.transform(readOperatingHours)) as z.ZodMiniType<
-    OperatingHour[] | null,
-    OperatingHour[]
-  >,
-  z.array(operatingHourSchema),
-);
+export const operatingHoursField = z.pipe(
+  z._default(z.unknown(), null),
+  z.transform(readOperatingHours),
+) as z.ZodMiniType<OperatingHour[] | null, OperatingHour[]>;
