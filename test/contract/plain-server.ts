@@ -193,7 +193,8 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     if (changes.blacklistedUrls !== undefined && !arePatterns(next.blacklistedUrls ?? ''))
       throw new Rejection(400, 'invalid', 'blacklistedUrls');
     if (changes.teamAvatarUrl) throw new Rejection(400, 'invalid', 'teamAvatarUrl');
-    if (next.countryAllowList && next.countryDenyList) throw new Rejection(400, 'invalid', 'countryDenyList');
+    if (next.countryAllowList && next.countryDenyList)
+      throw new Rejection(400, 'invalid', 'countryAllowList' in changes ? 'countryAllowList' : 'countryDenyList');
     if (next.requireAcceptance && (next.acceptanceText ?? '').trim().length < 3)
       throw new Rejection(400, 'invalid', 'acceptanceText');
     for (const [index, { start, end, ceId }] of (

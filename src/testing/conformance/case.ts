@@ -27,3 +27,8 @@ export function group(step: Step, name: string): { cases: ConformanceCase[]; rul
   return { cases, rule: (rule, run) => void cases.push({ step, group: name, rule, run }) };
 }
 type AddRule = (rule: string, run: ConformanceCase['run']) => void;
+
+/** A value in the name of a rule. */
+export function shortly(value: object): string {
+  return JSON.stringify(value, (_, field: unknown) => field ?? null).replace(/(x{10})x+/, '$1…');
+}

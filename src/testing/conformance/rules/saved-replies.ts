@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../model/core/tolerant';
-import { group } from '../case';
+import { group, shortly } from '../case';
 import { contains, equal, rejects, succeeds } from '../checks';
 import { unknownId, type World } from '../world';
 
@@ -77,15 +77,20 @@ rule('An unknown ID is a 404, and stores nothing', async (world) => {
 const bad: [JsonObject, string][] = [
   [{ label: '' }, 'label'],
   [{ label: ' \n' }, 'label'],
+  [{ label: undefined }, 'label'],
   [{ label: 'x'.repeat(256) }, 'label'],
   [{ response: '' }, 'response'],
+  [{ response: '\t' }, 'response'],
   [{ response: 7 }, 'response'],
+  [{ response: 'x'.repeat(20_001) }, 'response'],
   [{ autoSend: 1 }, 'autoSend'],
   [{ shortcut: null }, 'shortcut'],
   [{ triggerPhrases: ['a'] }, 'triggerPhrases'],
+  [{ id: 1.5 }, 'id'],
+  [{ id: '' }, 'id'],
 ];
 for (const [change, field] of bad) {
-  rule(`A reply with ${JSON.stringify(change).slice(0, 40)} is rejected`, async (world) => {
+  rule(`A reply with ${shortly(change)} is rejected`, async (world) => {
     const { added, save } = await open(world);
     rejects(await save({ ...sample, ...change }), 400, 'invalid', field);
     equal('How many were added', (await added()).length, 0);

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../model/core/tolerant';
 import { settingChoices, settingsDefaults } from '../../../model/entities/widget-settings';
-import { group } from '../case';
+import { group, shortly } from '../case';
 import { contains, equal, holds, rejects, succeeds } from '../checks';
 import { unknownId, type WidgetJson, type World } from '../world';
 
@@ -84,31 +84,94 @@ rule('A save with `off` is rejected', async (world) => {
   equal('off', (await stored()).off, before.off);
 });
 
-const wrongTypes: [string, unknown][] = [
-  ['playSound', 'true'],
-  ['playSound', null],
-  ['onlineTitle', 7],
-  ['maxConcurrentConvos', '5'],
-  ['maxConcurrentConvos', -1],
-  ['maxConcurrentConvos', 1.5],
-  ['titleColor', 'red; background: url(x)'],
-  ['webhookUrl', 'javascript:alert(1)'],
-  ['sendOfflineMessagesToEmail', 'no address'],
-  ['blacklistedUrls', '('],
-  ['countryAllowList', 'USA'],
-  ['onlineTitle', 'x'.repeat(5001)],
-  ['tz', 'Mars/Olympus'],
+const trigger = {
+  uid: 'conformance',
+  message: 'Can we help?',
+  after: 30,
+  on: ['/pricing'],
+  matchType: 'contains',
+  exact: false,
+  enabled: true,
+  displayStyle: 'peek',
+};
+const triggersOf = (...triggers: unknown[]) => JSON.stringify({ minDelay: 60, triggers });
+
+const bad: [JsonObject, string][] = [
+  [{ playSound: 'true' }, 'playSound'],
+  [{ playSound: null }, 'playSound'],
+  [{ onlineTitle: 7 }, 'onlineTitle'],
+  [{ maxConcurrentConvos: '5' }, 'maxConcurrentConvos'],
+  [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
+  [{ onlineTitle: 'x'.repeat(5001) }, 'onlineTitle'],
+  [{ tz: 'Mars/Olympus' }, 'tz'],
+  [{ responseRemindersFreq: 0 }, 'responseRemindersFreq'],
+  [{ responseRemindersFreq: 45 }, 'responseRemindersFreq'],
+  [{ noAnswerMessageAfterSecs: -30 }, 'noAnswerMessageAfterSecs'],
+  [{ maxVisitorInactiveMins: 2.5 }, 'maxVisitorInactiveMins'],
+  [{ maxVisitorInactiveMins: 100_000 }, 'maxVisitorInactiveMins'],
+  [{ maxConcurrentConvos: -1 }, 'maxConcurrentConvos'],
+  [{ maxConcurrentConvos: 1.5 }, 'maxConcurrentConvos'],
+  [{ maxConcurrentConvos: 10_001 }, 'maxConcurrentConvos'],
+  [{ maxConcurrentConvos: 1e300 }, 'maxConcurrentConvos'],
+  [{ metaInfoInMainChannel: 'some' }, 'metaInfoInMainChannel'],
+  [{ collapsedMode: '' }, 'collapsedMode'],
+  [{ collapsedMode: 'Chip' }, 'collapsedMode'],
+  [{ widgetAlignment: 'topLeft' }, 'widgetAlignment'],
+  [{ titleColor: 'red' }, 'titleColor'],
+  [{ titleColor: '' }, 'titleColor'],
+  [{ titleColor: '#12345' }, 'titleColor'],
+  [{ titleFontColor: '#fff;background:url(//evil.test)' }, 'titleFontColor'],
+  [{ titleFontColor: '#ffffff\n' }, 'titleFontColor'],
+  [{ privacyPolicyLinkURL: 'javascript:alert(1)' }, 'privacyPolicyLinkURL'],
+  [{ privacyPolicyLinkURL: 'acme.test/privacy' }, 'privacyPolicyLinkURL'],
+  [{ privacyPolicyLinkURL: '//evil.test' }, 'privacyPolicyLinkURL'],
+  [{ requireAcceptance: true, acceptanceText: '   ' }, 'acceptanceText'],
+  [{ blacklistedUrls: '(' }, 'blacklistedUrls'],
+  [{ blacklistedUrls: '/fine\n[a-' }, 'blacklistedUrls'],
+  [{ webhookUrl: 'javascript:alert(1)' }, 'webhookUrl'],
+  [{ webhookUrl: 'hooks.example.com/x' }, 'webhookUrl'],
+  [{ offlineMessageWebhookURL: 'file:///etc/passwd' }, 'offlineMessageWebhookURL'],
+  [{ newConversationWebhookURL: 'x' }, 'newConversationWebhookURL'],
+  [{ noAnswerWebhookUrl: 'https://' }, 'noAnswerWebhookUrl'],
+  [{ feedbackWebhookUrl: 'ftp://example.com' }, 'feedbackWebhookUrl'],
+  [{ transcriptRecipient: 'nobody' }, 'transcriptRecipient'],
+  [{ sendOfflineMessagesToEmail: 'a@b.test, c@d.test' }, 'sendOfflineMessagesToEmail'],
+  [{ countryAllowList: 'zzz' }, 'countryAllowList'],
+  [{ countryDenyList: 'US, Germany' }, 'countryDenyList'],
+  [{ countryAllowList: 'US', countryDenyList: 'CA' }, 'countryAllowList'],
+  [{ requireAcceptance: true, acceptanceText: 'x' }, 'acceptanceText'],
+  [{ triggerJson: ' ' }, 'triggerJson'],
+  [{ triggerJson: 'null' }, 'triggerJson'],
+  [{ triggerJson: '[]' }, 'triggerJson'],
+  [{ triggerJson: '{"triggers":[' }, 'triggerJson'],
+  [{ triggerJson: '{"triggers":{}}' }, 'triggerJson'],
+  [{ triggerJson: '{"minDelay":-1}' }, 'triggerJson'],
+  [{ triggerJson: '{"minDelay":10000}' }, 'triggerJson'],
+  [{ triggerJson: '{"minDelay":"60"}' }, 'triggerJson'],
+  [{ triggerJson: '{"matchType":"endsWith"}' }, 'triggerJson'],
+  [{ triggerJson: triggersOf(null) }, 'triggerJson'],
+  [{ triggerJson: triggersOf(trigger, {}) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, uid: '' }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, message: ' ' }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, after: null }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, after: -1 }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, after: 1e12 }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, on: [] }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, on: [' ', ','] }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, on: '/pricing' }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, on: [7] }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, matchType: 'regex' }) }, 'triggerJson'],
+  [{ triggerJson: triggersOf({ ...trigger, enabled: 'yes' }) }, 'triggerJson'],
 ];
-for (const [name, value] of wrongTypes) {
-  const shown = JSON.stringify(value);
-  rule(
-    `A save with ${name}: ${shown.length > 40 ? `${shown.slice(0, 20)}…` : shown} is rejected whole`,
-    async (world) => {
-      const { before, save, stored } = await edit(world);
-      rejects(await save({ [name]: value, offlineTitle: 'Must not be stored' }), 400, 'invalid', name);
-      equal('The stored widget', await stored(), before);
-    },
-  );
+for (const [sent, path] of bad) {
+  rule(`A save with ${shortly(sent)} is rejected whole`, async (world) => {
+    if (path === 'triggerJson') await world.needsFeature('triggers');
+    const { save, stored } = await edit(world);
+    succeeds(await save({ countryAllowList: '', countryDenyList: '' }));
+    const current = await stored();
+    rejects(await save({ ...sent, offlineTitle: 'Must not be stored' }), 400, 'invalid', path);
+    equal('The stored widget', await stored(), current);
+  });
 }
 
 for (const [name, choices] of Object.entries(settingChoices)) {
@@ -184,26 +247,11 @@ for (const [what, range] of [
   });
 }
 
-const trigger = {
-  uid: 'conformance',
-  message: 'Can we help?',
-  after: 30,
-  on: ['/pricing'],
-  matchType: 'contains',
-  exact: false,
-  enabled: true,
-  displayStyle: 'peek',
-};
-rule('Triggers are kept as sent, and unsound ones are rejected', async (world) => {
+rule('Triggers are kept as sent', async (world) => {
   await world.needsFeature('triggers');
   const { save } = await edit(world);
-  const json = (triggers: unknown[]) => JSON.stringify({ minDelay: 60, triggers });
-  const triggerJson = json([trigger]);
+  const triggerJson = triggersOf(trigger);
   contains('The response', succeeds(await save({ triggerJson })).json, { triggerJson });
-  for (const bad of [{ message: '' }, { on: [] }, { after: -1 }, { matchType: 'other' }]) {
-    rejects(await save({ triggerJson: json([{ ...trigger, uid: 'bad', ...bad }]) }), 400, 'invalid', 'triggerJson');
-  }
-  rejects(await save({ triggerJson: '{' }), 400, 'invalid', 'triggerJson');
 });
 
 rule('Plan features can’t be turned on by a plan without them', async (world) => {
@@ -211,7 +259,7 @@ rule('Plan features can’t be turned on by a plan without them', async (world) 
   const { plan } = account as { plan: JsonObject };
   const widget = await world.widget('otherAccount');
   const path = `/chat_endpoints/${widget.Id}/update_config`;
-  const triggerJson = JSON.stringify({ minDelay: 60, triggers: [trigger] });
+  const triggerJson = triggersOf(trigger);
   world.after(() => world.as('otherAccount', 'PUT', path, { triggerJson: widget.triggerJson }));
   const answer = await world.as('otherAccount', 'PUT', path, { triggerJson });
   if (plan.triggers) succeeds(answer);
