@@ -108,7 +108,7 @@ const oddities: Partial<Record<CallName, string>> = {
   createSession:
     'Emails match in any case, without spaces around them. A wrong password and an unknown email are both `wrong_credentials`.',
   updateConfig:
-    'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields (`Id`, `Uuid`, `Step`, `apiKey`, …) are ignored. `off` is rejected.',
+    'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields are ignored: `Id`, `Uuid`, `Step`, `status`, `topic`, `Scope`, `BotScope`, `OauthV1`, `oauthV1`, `requestChatWriteUserScope`, `apiKey`, `zapierApiKey`, `version`, `chatStats`, `AvailableRooms`, and all that begin with `Room` or `slack`. `off` is rejected.',
 };
 
 const errorCodeSchema = {

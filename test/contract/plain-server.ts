@@ -76,7 +76,7 @@ class Rejection extends Error {
 }
 
 const identity =
-  /^(Id|Uuid|Step|status|topic|Scope|BotScope|OauthV1|oauthV1|requestChatWriteUserScope|apiKey|zapierApiKey|version|off|chatStats|Room.*|slack.*)$/;
+  /^(Id|Uuid|Step|status|topic|Scope|BotScope|OauthV1|oauthV1|requestChatWriteUserScope|apiKey|zapierApiKey|version|off|chatStats|AvailableRooms|Room.*|slack.*)$/;
 
 export function createPlainServer(openapi: OpenApi, tokens: { admin: string; agent: string; other: string }): Server {
   const { schemas, examples } = openapi.components;
@@ -138,7 +138,7 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     }
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
-        const found = fault(item, schema.items ?? {}, `${path}.${index}`);
+        const found = fault(item, schema.items ?? {}, path === '' ? String(index) : `${path}.${index}`);
         if (found !== undefined) return found;
       }
       return undefined;
@@ -200,9 +200,11 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     for (const [index, { start, end, ceId }] of (
       (changes.operatingHours ?? []) as { start: number; end: number; ceId?: number }[]
     ).entries()) {
-      const isClock = [start, end].every((time) => time % 100 < 60 && (time % 100) % 15 === 0);
-      if (!isClock || start >= end || (ceId !== undefined && ceId !== widget.Id))
-        throw new Rejection(400, 'invalid', `operatingHours.${index}`);
+      const at = `operatingHours.${index}`;
+      const isClock = (time: number) => time % 100 < 60 && (time % 100) % 15 === 0;
+      if (!isClock(start)) throw new Rejection(400, 'invalid', `${at}.start`);
+      if (!isClock(end) || start >= end) throw new Rejection(400, 'invalid', `${at}.end`);
+      if (ceId !== undefined && ceId !== widget.Id) throw new Rejection(400, 'invalid', `${at}.ceId`);
     }
     return stored(widget, changes, admin);
   }

@@ -85,45 +85,6 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
       expect(groups.filter(({ auto }) => auto)).toHaveLength(1);
     });
 
-    test.each<[string, JsonObject, string]>([
-      ['an empty uid', { uid: '' }, 'uid'],
-      ['a uid that is no text', { uid: 7 }, 'uid'],
-      ['a uid without end', { uid: 'x'.repeat(65) }, 'uid'],
-      ['an empty label', { label: '' }, 'label'],
-      ['a blank label', { label: '  ' }, 'label'],
-      ['a label without end', { label: 'x'.repeat(256) }, 'label'],
-      ['an auto that is a text', { auto: 'true' }, 'auto'],
-      ['a prompt of 1025 characters', { prompt: 'x'.repeat(1025) }, 'prompt'],
-      ['no prompt', { prompt: null }, 'prompt'],
-      ['a tree that is no text', { treeJson: [] }, 'treeJson'],
-      ['an empty tree text', { treeJson: '' }, 'treeJson'],
-      ['a tree that breaks off', { treeJson: '[{' }, 'treeJson'],
-      ['a tree that is no list', { treeJson: '{}' }, 'treeJson'],
-      ['a tree that is null', { treeJson: 'null' }, 'treeJson'],
-      ['a question that is a text', { treeJson: treeOf('text') }, 'treeJson'],
-      ['a question that is null', { treeJson: treeOf(null) }, 'treeJson'],
-      ['a question without id', { treeJson: treeOf({ ...makeQuestionNode(), id: '' }) }, 'treeJson'],
-      ['a question whose text is a number', { treeJson: treeOf({ ...makeQuestionNode(), text: 7 }) }, 'treeJson'],
-      ['a question that may be one', { treeJson: treeOf({ ...makeQuestionNode(), isQ: 'yes' }) }, 'treeJson'],
-      ['answers that are no list', { treeJson: treeOf({ ...makeQuestionNode(), children: {} }) }, 'treeJson'],
-      ['an answer that is nothing', { treeJson: treeOf({ ...makeQuestionNode(), children: [{}] }) }, 'treeJson'],
-      ['a question without end', { treeJson: treeOf(makeQuestionNode({ text: 'x'.repeat(5001) })) }, 'treeJson'],
-      ['101 levels', { treeJson: treeOf(nested(100)) }, 'treeJson'],
-      ['2001 questions', { treeJson: JSON.stringify(Array(2001).fill(makeQuestionNode())) }, 'treeJson'],
-      ['a question without text', { treeJson: treeOf(makeQuestionNode({ text: ' ' })) }, 'treeJson'],
-      ['an answer without text', { treeJson: answerTo({ text: '' }) }, 'treeJson'],
-      ['an answer without action', { treeJson: answerTo({ action: '' }) }, 'treeJson'],
-      ['an answer that says it is a question', { treeJson: answerTo({ isQ: true, action: '' }) }, 'treeJson'],
-      ['an action that does not exist', { treeJson: answerTo({ action: 'explode' }) }, 'treeJson'],
-      ['a widget of nobody', { treeJson: answerTo({ action: uuidOf(widgetIds.unknown) }) }, 'treeJson'],
-      ['another account’s widget', { treeJson: answerTo({ action: uuidOf(widgetIds.globex) }) }, 'treeJson'],
-      ['endless nesting', { treeJson: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'treeJson'],
-    ])('rejects %s', async (_name, group, field) => {
-      const answer = await save(group);
-      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: field }]);
-      expect(await list()).toEqual([]);
-    });
-
     test('takes what a screen can make: a prompt of 1024 characters, a deep tree, any text', async () => {
       const group = { prompt: 'x'.repeat(1024), treeJson: treeOf(nested(99)), label: '<b>"&amp;"</b> 🙂' };
       expect((await save(group)).status).toBe(200);

@@ -93,64 +93,6 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(await saved(whole)).toEqual({ ...before, version: '2' });
     });
 
-    test.each<JsonObject>([
-      { Id: widgetIds.globex },
-      { Id: '11' },
-      { Uuid: 'another' },
-      { Step: '1' },
-      { status: 'offline' },
-      { topic: 'mine now' },
-      { RoomId: 'C0' },
-      { RoomName: 'general' },
-      { RoomPrivate: true },
-      { slackBaseUrl: 'https://evil.slack.com/' },
-      { slackTeamId: 'T0' },
-      { slackMainUser: 'me' },
-      { slackAnything: 'me' },
-      { Scope: 'admin' },
-      { BotScope: 'admin' },
-      { OauthV1: true },
-      { oauthV1: true },
-      { requestChatWriteUserScope: true },
-      { AvailableRooms: [] },
-      { apiKey: 'stolen' },
-      { zapierApiKey: 'stolen' },
-      { chatStats: { total: 1 } },
-      { version: '77' },
-    ])('accepts and ignores %j', async (sent) => {
-      const before = await stored();
-      const answer = await saved({ ...sent, onlineTitle: 'Saved besides' });
-      expect(answer).toEqual({ ...before, onlineTitle: 'Saved besides', version: '2' });
-      expect(await stored()).toEqual(answer);
-    });
-
-    test.each([
-      [{ off: true }, 'off'],
-      [{ off: false }, 'off'],
-      [{ off: null }, 'off'],
-      [{ maxConcurrentConvos: 'x' }, 'maxConcurrentConvos'],
-      [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
-      [{ requireInfo: 'true' }, 'requireInfo'],
-      [{ onlineTitle: 7 }, 'onlineTitle'],
-      [{ triggerJson: { triggers: [] } }, 'triggerJson'],
-      [{ teamAvatarUrl: 'https://evil.test/pixel.png' }, 'teamAvatarUrl'],
-      [{ tz: 'Mars/Olympus' }, 'tz'],
-      [{ tz: '' }, 'tz'],
-      [{ operatingHours: {} }, 'operatingHours'],
-      [{ operatingHours: [{ weekday: 7, start: 900, end: 1700 }] }, 'operatingHours.0.weekday'],
-      [{ operatingHours: [{ weekday: 1, start: 905, end: 1700 }] }, 'operatingHours.0.start'],
-      [{ operatingHours: [{ weekday: 1, start: 900, end: 2400 }] }, 'operatingHours.0.end'],
-      [{ operatingHours: [{ weekday: 1, start: 2200, end: 600 }] }, 'operatingHours.0.end'],
-      [{ operatingHours: [{ weekday: 1, start: 900, end: 900 }] }, 'operatingHours.0.end'],
-      [{ operatingHours: [{ weekday: 1, ceId: widgetIds.globex, start: 900, end: 1700 }] }, 'operatingHours.0.ceId'],
-    ])('rejects %j, names the field, and writes nothing', async (sent, path) => {
-      const before = await stored();
-      const answer = await save({ ...sent, offlineTitle: 'Not this either' });
-      expect(answer.status).toBe(400);
-      expect(jsonOf(answer)).toMatchObject({ Code: 'invalid', Path: path });
-      expect(await stored()).toEqual(before);
-    });
-
     describe('of a plan without the feature', () => {
       const saveAt = (body: unknown) => save(body, tokens.foreign, widgetIds.globex);
 

@@ -1,4 +1,6 @@
 import type { JsonObject } from '../../../model/core/tolerant';
+import type { WireQuestionNode } from '../../../service/contract/wire';
+import { makeQuestionNode } from '../../extras';
 import { group } from '../case';
 import { contains, equal, holds, rejects, succeeds } from '../checks';
 import type { World } from '../world';
@@ -107,22 +109,45 @@ rule('A shortcut is taken once, by groups and replies together', async (world) =
   rejects(await world.as('admin', 'POST', `/chat_endpoints/${Id}/saved_replies`, reply), 400, 'taken', 'shortcut');
 });
 
+const treeOf = (...nodes: unknown[]) => JSON.stringify(nodes);
+/** A question with one answer, and so on: so many levels below the first. */
+const nested = (depth: number, isQ = true): WireQuestionNode =>
+  makeQuestionNode({ isQ, action: isQ ? '' : 'new', children: depth === 0 ? [] : [nested(depth - 1, !isQ)] });
+const answerTo = (overrides: Partial<WireQuestionNode>) =>
+  treeOf(makeQuestionNode({ children: [makeQuestionNode({ id: 'a', isQ: false, action: 'form', ...overrides })] }));
+
 const bad: [string, JsonObject, string][] = [
+  ['an empty uid', { uid: '' }, 'uid'],
+  ['a uid that is no text', { uid: 7 }, 'uid'],
+  ['a uid without end', { uid: 'x'.repeat(65) }, 'uid'],
   ['an empty label', { label: '' }, 'label'],
-  ['a blank label', { label: ' ' }, 'label'],
-  ['no uid', { uid: '' }, 'uid'],
-  ['a long uid', { uid: 'x'.repeat(65) }, 'uid'],
-  ['auto as text', { auto: 'true' }, 'auto'],
-  ['a long prompt', { prompt: 'x'.repeat(1025) }, 'prompt'],
-  ['a tree that isn’t JSON', { treeJson: '[' }, 'treeJson'],
-  ['a tree that isn’t a list', { treeJson: '{}' }, 'treeJson'],
-  ['an answer without text', { treeJson: tree({ text: '' }) }, 'treeJson'],
-  ['an answer without an action', { treeJson: tree({ action: '' }) }, 'treeJson'],
-  [
-    'an answer to an unknown widget',
-    { treeJson: tree({ action: '00000000-0000-4000-8000-000000000000' }) },
-    'treeJson',
-  ],
+  ['a blank label', { label: '  ' }, 'label'],
+  ['a label without end', { label: 'x'.repeat(256) }, 'label'],
+  ['an auto that is a text', { auto: 'true' }, 'auto'],
+  ['a prompt of 1025 characters', { prompt: 'x'.repeat(1025) }, 'prompt'],
+  ['no prompt', { prompt: null }, 'prompt'],
+  ['a tree that is no text', { treeJson: [] }, 'treeJson'],
+  ['an empty tree text', { treeJson: '' }, 'treeJson'],
+  ['a tree that breaks off', { treeJson: '[{' }, 'treeJson'],
+  ['a tree that is no list', { treeJson: '{}' }, 'treeJson'],
+  ['a tree that is null', { treeJson: 'null' }, 'treeJson'],
+  ['a question that is a text', { treeJson: treeOf('text') }, 'treeJson'],
+  ['a question that is null', { treeJson: treeOf(null) }, 'treeJson'],
+  ['a question without id', { treeJson: treeOf({ ...makeQuestionNode(), id: '' }) }, 'treeJson'],
+  ['a question whose text is a number', { treeJson: treeOf({ ...makeQuestionNode(), text: 7 }) }, 'treeJson'],
+  ['a question that may be one', { treeJson: treeOf({ ...makeQuestionNode(), isQ: 'yes' }) }, 'treeJson'],
+  ['answers that are no list', { treeJson: treeOf({ ...makeQuestionNode(), children: {} }) }, 'treeJson'],
+  ['an answer that is nothing', { treeJson: treeOf({ ...makeQuestionNode(), children: [{}] }) }, 'treeJson'],
+  ['a question without end', { treeJson: treeOf(makeQuestionNode({ text: 'x'.repeat(5001) })) }, 'treeJson'],
+  ['101 levels', { treeJson: treeOf(nested(100)) }, 'treeJson'],
+  ['2001 questions', { treeJson: JSON.stringify(Array(2001).fill(makeQuestionNode())) }, 'treeJson'],
+  ['a question without text', { treeJson: treeOf(makeQuestionNode({ text: ' ' })) }, 'treeJson'],
+  ['an answer without text', { treeJson: answerTo({ text: '' }) }, 'treeJson'],
+  ['an answer without action', { treeJson: answerTo({ action: '' }) }, 'treeJson'],
+  ['an answer that says it is a question', { treeJson: answerTo({ isQ: true, action: '' }) }, 'treeJson'],
+  ['an action that does not exist', { treeJson: answerTo({ action: 'explode' }) }, 'treeJson'],
+  ['endless nesting', { treeJson: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'treeJson'],
+  ['a widget that no one has', { treeJson: answerTo({ action: '00000000-0000-4000-8000-000000000000' }) }, 'treeJson'],
 ];
 for (const [what, change, field] of bad) {
   rule(`A group with ${what} is rejected`, async (world) => {

@@ -53,35 +53,47 @@ rule('A save keeps fields that the server doesn’t know', async (world) => {
   contains('The stored widget', await stored(), sent);
 });
 
-rule('A save ignores identity fields', async (world) => {
-  const { before, save } = await edit(world);
-  const sent = {
-    Id: unknownId,
-    Uuid: 'other',
-    Step: '1',
-    RoomName: 'other',
-    RoomId: 'other',
-    slackTeamId: 'other',
-    status: 'other',
-    apiKey: 'other',
-    onlineTitle: 'Identity',
-  };
-  const { Id, Uuid, Step, RoomName, RoomId, slackTeamId, status, apiKey } = before;
-  const kept = { Id, Uuid, Step, RoomName, RoomId, slackTeamId, status, apiKey, onlineTitle: 'Identity' };
-  contains('The response', succeeds(await save(sent)).json, kept);
-});
+const identities: JsonObject[] = [
+  { Id: unknownId },
+  { Id: 'other' },
+  { Uuid: 'other' },
+  { Step: '1' },
+  { status: 'other' },
+  { topic: 'other' },
+  { RoomId: 'other' },
+  { RoomName: 'other' },
+  { RoomPrivate: true },
+  { slackBaseUrl: 'https://other.slack.com/' },
+  { slackTeamId: 'other' },
+  { slackMainUser: 'other' },
+  { slackAnything: 'other' },
+  { Scope: 'admin' },
+  { BotScope: 'admin' },
+  { OauthV1: true },
+  { oauthV1: true },
+  { requestChatWriteUserScope: true },
+  { AvailableRooms: [] },
+  { apiKey: 'other' },
+  { zapierApiKey: 'other' },
+  { chatStats: { total: 1 } },
+  { version: '77' },
+];
+for (const sent of identities) {
+  rule(`A save accepts ${shortly(sent)} and ignores it`, async (world) => {
+    const { before, save, stored } = await edit(world);
+    const { version: _now, ...widget } = succeeds(await save({ ...sent, onlineTitle: 'Identity' })).json as WidgetJson;
+    const { version: _before, ...kept } = before;
+    equal('The response', widget, { ...kept, onlineTitle: 'Identity' });
+    const { version: _stored, ...current } = await stored();
+    equal('The stored widget', current, widget);
+  });
+}
 
 rule('A save of the whole widget without `off` succeeds, and changes nothing', async (world) => {
   const { before, save } = await edit(world);
   const { off: _off, version: _version, ...whole } = before;
   const { version: _now, ...stored } = succeeds(await save(whole)).json as WidgetJson;
   equal('The stored widget', stored, { ...whole, off: before.off });
-});
-
-rule('A save with `off` is rejected', async (world) => {
-  const { before, save, stored } = await edit(world);
-  rejects(await save({ off: before.off !== true }), 400, 'invalid', 'off');
-  equal('off', (await stored()).off, before.off);
 });
 
 const trigger = {
@@ -97,6 +109,9 @@ const trigger = {
 const triggersOf = (...triggers: unknown[]) => JSON.stringify({ minDelay: 60, triggers });
 
 const bad: [JsonObject, string][] = [
+  [{ off: true }, 'off'],
+  [{ off: false }, 'off'],
+  [{ off: null }, 'off'],
   [{ playSound: 'true' }, 'playSound'],
   [{ playSound: null }, 'playSound'],
   [{ onlineTitle: 7 }, 'onlineTitle'],
@@ -104,6 +119,17 @@ const bad: [JsonObject, string][] = [
   [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
   [{ onlineTitle: 'x'.repeat(5001) }, 'onlineTitle'],
   [{ tz: 'Mars/Olympus' }, 'tz'],
+  [{ tz: '' }, 'tz'],
+  [{ triggerJson: { triggers: [] } }, 'triggerJson'],
+  [{ teamAvatarUrl: 'https://other.test/pixel.png' }, 'teamAvatarUrl'],
+  [{ operatingHours: {} }, 'operatingHours'],
+  [{ operatingHours: [{ weekday: 7, start: 900, end: 1700 }] }, 'operatingHours.0.weekday'],
+  [{ operatingHours: [{ weekday: 1, start: 960, end: 1700 }] }, 'operatingHours.0.start'],
+  [{ operatingHours: [{ weekday: 1, start: 905, end: 1700 }] }, 'operatingHours.0.start'],
+  [{ operatingHours: [{ weekday: 1, start: 900, end: 2400 }] }, 'operatingHours.0.end'],
+  [{ operatingHours: [{ weekday: 1, start: 2200, end: 600 }] }, 'operatingHours.0.end'],
+  [{ operatingHours: [{ weekday: 1, start: 900, end: 900 }] }, 'operatingHours.0.end'],
+  [{ operatingHours: [{ weekday: 1, start: 900, end: 1700, ceId: unknownId }] }, 'operatingHours.0.ceId'],
   [{ responseRemindersFreq: 0 }, 'responseRemindersFreq'],
   [{ responseRemindersFreq: 45 }, 'responseRemindersFreq'],
   [{ noAnswerMessageAfterSecs: -30 }, 'noAnswerMessageAfterSecs'],
@@ -166,6 +192,7 @@ const bad: [JsonObject, string][] = [
 for (const [sent, path] of bad) {
   rule(`A save with ${shortly(sent)} is rejected whole`, async (world) => {
     if (path === 'triggerJson') await world.needsFeature('triggers');
+    if (path.startsWith('operatingHours')) await world.needsFeature('operatingHours');
     const { save, stored } = await edit(world);
     succeeds(await save({ countryAllowList: '', countryDenyList: '' }));
     const current = await stored();
@@ -196,11 +223,6 @@ rule('The text of a required acceptance has three characters or more', async (wo
   succeeds(await save({ requireAcceptance: true, acceptanceText: 'abc' }));
 });
 
-rule('A save can remove the team avatar but not set it', async (world) => {
-  const { save } = await edit(world);
-  rejects(await save({ teamAvatarUrl: 'https://other.test/a.png' }), 400, 'invalid', 'teamAvatarUrl');
-});
-
 rule('A save with an outdated version is a 412, and stores nothing', async (world) => {
   const { before, save, stored } = await edit(world);
   const current = succeeds(await save({ onlineTitle: 'First' }));
@@ -229,23 +251,6 @@ rule('Operating hours are kept as sent', async (world) => {
   contains('The response', json, { operatingHours, tz: 'Europe/Berlin' });
   equal('The stored hours', (await stored()).operatingHours, operatingHours);
 });
-
-for (const [what, range] of [
-  ['weekday 7', { weekday: 7, start: 900, end: 1700 }],
-  ['minute 60', { weekday: 1, start: 960, end: 1700 }],
-  ['a time between quarters of an hour', { weekday: 1, start: 905, end: 1700 }],
-  ['hour 25', { weekday: 1, start: 900, end: 2500 }],
-  ['an end before its start', { weekday: 1, start: 1700, end: 900 }],
-  ['an end at its start', { weekday: 1, start: 900, end: 900 }],
-  ['another widget', { weekday: 1, start: 900, end: 1700, ceId: unknownId }],
-] as const) {
-  rule(`Operating hours with ${what} are rejected`, async (world) => {
-    await world.needsFeature('operatingHours');
-    const { before, save, stored } = await edit(world);
-    rejects(await save({ operatingHours: [range] }), 400, 'invalid');
-    equal('The stored hours', (await stored()).operatingHours, before.operatingHours);
-  });
-}
 
 rule('Triggers are kept as sent', async (world) => {
   await world.needsFeature('triggers');
