@@ -117,7 +117,7 @@ function Line({ line, onRevert }: LineProps) {
           <Part key={index} part={part} />
         ))}
         {wrong && (
-          <Text as="p" size="1" color="red">
+          <Text as="p" size="1" color={wrong === 'incomplete' ? 'gray' : 'red'}>
             {labels[wrong]}
           </Text>
         )}

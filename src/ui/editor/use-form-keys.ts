@@ -4,12 +4,13 @@ import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
-import { shortcutLetter } from './use-save-shortcut';
+import { letterOf, shortcutLetter } from './use-save-shortcut';
 
 /**
- * The shortcuts to save everything, undo, and redo, anywhere in the form. Returns what was just done, for announcing.
+ * The shortcuts to save everything, undo, redo, and review, anywhere in the form. Returns what was just done, for
+ * announcing.
  */
-export function useFormKeys(part: RefObject<HTMLElement | null>): string {
+export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () => void): string {
   const frame = useEditorFrame();
   const { store } = frame;
   const labels = useChangeLabels();
@@ -30,9 +31,12 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
 
   const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const form = formAround(part.current);
-    if (event.defaultPrevented || !(event.target instanceof Node) || !form?.contains(event.target)) return;
+    if (event.defaultPrevented || !(event.target instanceof Node) || !isAt(form, event.target)) return;
     const key = `${event.shiftKey ? 'shift ' : ''}${shortcutLetter(event)}`;
-    if (key === 's') {
+    if (isReviewKey(event)) {
+      event.preventDefault();
+      onReview();
+    } else if (key === 's') {
       event.preventDefault();
       if (!event.repeat) showBlocker(saveAll(store, form));
     } else if (key === 'z') travel(event, 'undo');
@@ -47,6 +51,16 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
     return () => around?.removeEventListener('keydown', listener);
   }, [part, handleKeyDown]);
   return said;
+}
+
+/** In the form, or in what surrounds it: a click beside the fields moves the focus there. */
+function isAt(form: HTMLElement | null, target: Node): boolean {
+  return form !== null && (form.contains(target) || target.contains(form));
+}
+
+/** Alt+Shift+R, like the shortcuts of a row. */
+function isReviewKey(event: KeyboardEvent): boolean {
+  return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && letterOf(event) === 'r';
 }
 
 /** A text that isn't a field of the form, and the question tree, have their own undo. */

@@ -145,6 +145,17 @@ test('a new trigger says what it misses after the first edit, and then all of it
   expect(faults()).toBe(2);
 });
 
+test('neither the section nor the bar calls a new trigger wrong before its first edit', async () => {
+  renderScreen(<Editable />);
+  add();
+  const bar = within(await screen.findByRole('group', { name: 'Unsaved changes' }));
+  expect(screen.queryByText(/to fix|^Fix/)).toBeNull();
+  fireEvent.click(bar.getByRole('button', { name: 'Save all' }));
+  expect(faults()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+  expect(bar.getByText('1 field to fix')).toBeTruthy();
+});
+
 test('an attempt to save shows what a new trigger misses, and leads to its first field', () => {
   renderScreen(<Editable />);
   add();
