@@ -201,6 +201,14 @@ test('discarding a new trigger with content asks once', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('discarding a new trigger opens none of the others', () => {
+  renderScreen(<Editable start={{ 'trigger:m': { ...newTrigger('m'), message: 'Hi' } }} />);
+  add();
+  expect(document.querySelectorAll('[data-chatdeck="trigger"][data-state="open"]')).toHaveLength(1);
+  chooseDelete('No message yet');
+  expect(document.querySelector('[data-chatdeck="trigger"][data-state="open"]')).toBeNull();
+});
+
 test('an untouched new trigger goes without asking', () => {
   onDelete.mockClear();
   renderScreen(<Editable />);
