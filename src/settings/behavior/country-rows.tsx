@@ -91,9 +91,11 @@ function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryR
       value={codes}
       onValueChange={handleChange}
       onRestoreSaved={field.onRestoreSaved && onRestore}
-      say={(stored: string) => listed(stored)
+      say={(stored: string) =>
+        listed(stored)
           .map((code) => labelIn(options, code))
-          .join(', ')}
+          .join(', ')
+      }
       disabledReason={isOpen ? undefined : labels.countriesNeedVisitorData}
     />
   );

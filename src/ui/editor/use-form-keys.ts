@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
-import { controlOf, formAround, showBlocker } from './field-focus';
+import { controlOf, firstControl, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
 import { letterOf, shortcutLetter } from './use-save-shortcut';
 
@@ -20,9 +21,17 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
     const { history } = store.get();
     if (!history || !isOurs(event)) return;
     event.preventDefault();
-    const [name] = way === 'undo' ? history.onUndo() : history.onRedo();
+    const around = partsAround(event);
+    const [name] = flushSync(() => (way === 'undo' ? history.onUndo() : history.onRedo()));
     if (name === undefined) return;
-    controlOf(formAround(part.current), name)?.focus();
+    const control = controlOf(formAround(part.current), name);
+    if (control) control.focus();
+    else if (!around[0]?.isConnected)
+      around
+        .filter((each) => each.isConnected)
+        .map(firstControl)
+        .find(Boolean)
+        ?.focus();
     const label = labelOf(frame, name) ?? name;
     const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
     // Repeating the same text would not be announced.
@@ -51,6 +60,15 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
     return () => around?.removeEventListener('keydown', listener);
   }, [part, handleKeyDown]);
   return said;
+}
+
+/** The key's target and the parts around it, innermost first. A step may remove some of them, and the focus with them. */
+function partsAround({ target }: KeyboardEvent): Element[] {
+  const parts: Element[] = [];
+  for (let each = target instanceof Element ? target : null; each; each = each.parentElement) {
+    if (each === target || each.matches('[data-chatdeck]')) parts.push(each);
+  }
+  return parts;
 }
 
 /** In the form, or in what surrounds it: a click beside the fields moves the focus there. */

@@ -58,7 +58,9 @@ describe('useQuestionGroupsTab', () => {
     tab.edit(first, { label: 'Help' });
     const travel = (way: 'onUndo' | 'onRedo') => {
       let names: readonly string[] | undefined;
-      act(() => (names = tab.entry(first).editor.history?.[way]()));
+      act(() => {
+        names = tab.entry(first).editor.history?.[way]();
+      });
       return names;
     };
     expect([travel('onUndo'), travel('onRedo')]).toEqual([['label'], ['label']]);

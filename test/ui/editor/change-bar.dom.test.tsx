@@ -196,6 +196,32 @@ test('Alt+Shift+R opens the review from any field, if there is anything to revie
   expect(await screen.findByRole('dialog', { name: 'Review changes' })).toBeTruthy();
 });
 
+test('when a step removes the focused control, the focus goes to the nearest part that is still there', () => {
+  function Lines() {
+    const [isThere, setThere] = useState(true);
+    const onUndo = () => {
+      setThere(false);
+      return ['tags'];
+    };
+    const editor = makeEditor(changed, sections, { saved, history: { ...history(), onUndo } });
+    return (
+      <div>
+        <EditorFrame editor={editor} fields={texts} bar>
+          <button type="button">Outside</button>
+          <div data-chatdeck="lines">
+            <button type="button">Add</button>
+            {isThere && <button type="button">Line</button>}
+          </div>
+        </EditorFrame>
+      </div>
+    );
+  }
+  renderScreen(<Lines />);
+  screen.getByText('Line').focus();
+  fireEvent.keyDown(screen.getByText('Line'), { key: 'z', ctrlKey: true });
+  expect(document.activeElement).toBe(screen.getByText('Add'));
+});
+
 test('the same step once more is announced once more', () => {
   renderScreen(form(changed, { history: history() }));
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });

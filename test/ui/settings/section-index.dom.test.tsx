@@ -37,7 +37,9 @@ function show() {
 
 function scroll(target: Element | Document) {
   fireEvent.scroll(target);
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
 }
 
 const current = () => document.querySelector('[aria-current]')?.textContent;
