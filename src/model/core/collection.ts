@@ -1,4 +1,4 @@
-import type { Editor, EditorSection, ErrorCode, LiveEditor } from './editor';
+import type { Editor, EditorHistory, EditorSection, ErrorCode, LiveEditor } from './editor';
 import type { JsonObject } from './tolerant';
 
 /*
@@ -159,9 +159,14 @@ export function itemEditor<Item extends object, Section extends string>(
       section: shape.section,
       names: offer.names.map((name) => fieldOf(name) as keyof Item),
     })),
-    history: all.history,
+    history: all.history && itemHistory(all.history),
     live: all.live && itemLive(all.live, uid, shape),
   };
+}
+
+/** The list has one history; what it returns is named as in an item. */
+function itemHistory({ onUndo, onRedo, ...history }: EditorHistory): EditorHistory {
+  return { ...history, onUndo: () => onUndo().map(fieldOf), onRedo: () => onRedo().map(fieldOf) };
 }
 
 function itemSection<Item extends object>(

@@ -5,6 +5,8 @@ import type { Problem } from './problem';
 /** Why a field cannot be saved. The screen's labels have the messages. */
 export type ErrorCode =
   | 'required'
+  /** A new item before its first edit: it can't be saved, and isn't shown as an error yet. */
+  | 'incomplete'
   | 'optionRequired'
   | 'invalidEmail'
   | 'invalidUrl'
@@ -130,9 +132,10 @@ export function changesOf<T, Section extends string>(
   });
 }
 
-/** Why a section cannot be saved yet, and how many fields are affected. */
+/** Why a section cannot be saved yet. */
 export interface SaveBlocker {
   kind: 'errors' | 'conflicts';
+  /** How many fields are affected; 0 if only new items before their first edit are. */
   count: number;
 }
 
@@ -141,8 +144,8 @@ export function saveBlocker<T>(
   { errors, conflicts }: Pick<Editor<T, string>, 'errors' | 'conflicts'>,
   fields: readonly (keyof T)[],
 ): SaveBlocker | undefined {
-  const wrong = fields.filter((name) => name in errors).length;
-  if (wrong > 0) return { kind: 'errors', count: wrong };
+  const wrong = fields.filter((name) => name in errors);
+  if (wrong.length > 0) return { kind: 'errors', count: wrong.filter((name) => errors[name] !== 'incomplete').length };
   const contested = fields.filter((name) => name in conflicts).length;
   return contested > 0 ? { kind: 'conflicts', count: contested } : undefined;
 }

@@ -5,7 +5,7 @@ import { ChipsRow } from '../../ui/editor/chips/chips-row';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { focusControl } from '../../ui/editor/rows/keep-focus';
 import { Button, Text } from '../../ui/radix';
-import type { SearchOption } from '../../ui/inputs/search-options';
+import { labelIn, type SearchOption } from '../../ui/inputs/search-options';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
@@ -81,7 +81,6 @@ function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryR
   const labels = useLabels(behaviorLabels);
   const { value, ...field } = useField<string>(name);
   const codes = useMemo(() => listed(value), [value]);
-  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   const handleChange = useLatestCallback((next: readonly string[]) => onEdit(name, next));
   return (
     <ChipsRow
@@ -92,7 +91,11 @@ function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryR
       value={codes}
       onValueChange={handleChange}
       onRestoreSaved={field.onRestoreSaved && onRestore}
-      say={(stored: string) => listed(stored).map(nameOf).join(', ')}
+      say={(stored: string) =>
+        listed(stored)
+          .map((code) => labelIn(options, code))
+          .join(', ')
+      }
       disabledReason={isOpen ? undefined : labels.countriesNeedVisitorData}
     />
   );

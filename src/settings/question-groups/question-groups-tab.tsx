@@ -13,7 +13,7 @@ import { Button } from '../../ui/radix';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
@@ -28,14 +28,15 @@ export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 
 /** The settings tab that guides visitors through questions with ready-made answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
   const { groups, selectedUid, labels } = props;
-  const { fields } = useLabels(questionGroupsLabels, labels);
+  const { fields, tree } = useLabels(questionGroupsLabels, labels);
+  const texts = useMemo(() => ({ ...fields, tree: { label: tree } }), [fields, tree]);
   return (
     <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
         tab="question-groups"
         place={props}
         editor={frameEditor(groups, selectedUid)}
-        fields={fields}
+        fields={texts}
         loading={<QuestionGroupsFormLoading />}
       >
         {() => groups.status === 'ready' && <Groups {...props} list={groups.data} />}

@@ -28,8 +28,8 @@ const ConfirmDialog = lazyPart(
 /** Sections and rows typed with this tab's fields. */
 const Form = /* @__PURE__ */ bindRows<TriggersSettings, TriggersSection>()({ EditorSection, NumberRow });
 
-/** The open panel: a given one, or the last, like one that is being added. */
-export type OpenTrigger = TriggerField | 'last' | undefined;
+/** The open panel: a given one, or the one that is being added after so many others. */
+export type OpenTrigger = TriggerField | { after: number } | undefined;
 
 interface TriggersSectionFormProps extends TriggersFormProps {
   fields: readonly TriggerField[];
@@ -46,14 +46,15 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
   const [asked, setAsked] = useState<TriggerField>();
   const [discarded, setDiscarded] = useState<TriggerField>();
   const add = useRef<HTMLButtonElement>(null);
-  const openField = open === 'last' ? fields.at(-1) : open;
+  const isAdding = typeof open === 'object';
+  const openField = isAdding ? fields[open.after] : open;
   const isFull = fields.length >= maxTriggers;
 
   const handleToggle = useLatestCallback((field: TriggerField, isOpen: boolean) =>
     onOpenChange(isOpen ? field : undefined),
   );
   const handleDuplicate = useLatestCallback((field: TriggerField) => {
-    onOpenChange('last');
+    onOpenChange({ after: fields.length });
     onTriggerDuplicate(field);
   });
   const handleDelete = useLatestCallback((field: TriggerField) => {
@@ -88,7 +89,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
             key={field}
             field={field}
             isOpen={field === openField}
-            isFresh={open === 'last' && field === openField}
+            isFresh={isAdding && field === openField}
             look={look}
             agent={agent}
             onToggle={handleToggle}

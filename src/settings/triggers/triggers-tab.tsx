@@ -44,7 +44,7 @@ function TriggersForm(props: TriggersFormProps) {
   const [open, setOpen] = useState<OpenTrigger>();
   const fields = triggerFields(editor.value);
   const handleAdd = () => {
-    setOpen('last');
+    setOpen({ after: fields.length });
     onTriggerAdd();
   };
   const isResting = editor.sections.triggers.status === 'clean' && !editor.sections.triggers.onUndo;

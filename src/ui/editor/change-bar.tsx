@@ -24,7 +24,6 @@ export function ChangeBar() {
   const read = () => summaryOf(store);
   const summary = useSyncExternalStore(store.subscribe, read, read);
   const element = useRef<HTMLDivElement>(null);
-  const said = useFormKeys(element);
   const [isReviewing, setReviewing] = useState(false);
   const [hasReviewed, setHasReviewed] = useState(false);
   if (isReviewing && summary.changeCount === 0) setReviewing(false);
@@ -33,6 +32,7 @@ export function ChangeBar() {
     setReviewing(true);
     setHasReviewed(true);
   };
+  const said = useFormKeys(element, handleReview);
   return (
     <div ref={element} tabIndex={-1} className={place({ state })} data-chatdeck="change-bar" data-state={state}>
       {state !== 'clean' && (
@@ -91,7 +91,7 @@ function Bar({ summary, onReview, onSaveAll }: BarProps) {
       <div className="cd-form-bar-actions">
         {changeCount > 0 && (
           <>
-            <Button type="button" variant="outline" color="gray" onClick={onReview}>
+            <Button type="button" variant="outline" color="gray" aria-keyshortcuts="Alt+Shift+R" onClick={onReview}>
               {labels.review}
             </Button>
             <Button

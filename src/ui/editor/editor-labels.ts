@@ -88,6 +88,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   useDefaultKeys: (keys) => `${keys} sets the default.`,
   readOnly: 'You can view these settings but not change them.',
   required: 'Fill this in.',
+  incomplete: 'Not filled in yet.',
   optionRequired: 'Select an option.',
   invalidEmail: 'Enter one email address, such as name@example.com.',
   invalidUrl: 'Enter a full URL that starts with https://.',

@@ -54,7 +54,7 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
 
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
-    if (blockedReason === undefined) now().onSave();
+    if (!blocker) now().onSave();
     else showBlocker(firstBlocker(element.current));
   });
   useSaveShortcut(element, handleSave, hasBar);
@@ -94,6 +94,6 @@ function sectionOf(editor: AnyEditor, name: string): SectionState {
 }
 
 function reasonText(blocker: SaveBlocker | undefined, labels: typeof editorLabels.defaults): string | undefined {
-  if (!blocker) return undefined;
+  if (!blocker || blocker.count === 0) return undefined;
   return blocker.kind === 'errors' ? labels.correctFirst(blocker.count) : labels.chooseFirst;
 }

@@ -12,7 +12,9 @@ export interface FrameSummary {
   /** The sections whose last save failed. */
   failed: readonly string[];
   isSaving: boolean;
-  /** How many fields of those sections are invalid, and how many in conflict. */
+  /** Nothing in those sections is invalid or in conflict. */
+  canSave: boolean;
+  /** How many fields of those sections show an error, and how many are in conflict. */
   errorCount: number;
   conflictCount: number;
 }
@@ -36,13 +38,16 @@ function frameSummary(editor: AnyEditor): FrameSummary {
     ([name, { status }]) => status === 'dirty' || status === 'failed' || (status !== 'saving' && changed.has(name)),
   );
   const fields = toSave.flatMap(([, section]) => section.fields);
+  const wrong = fields.filter((name) => name in errors);
+  const conflictCount = fields.filter((name) => name in conflicts).length;
   return {
     changeCount: changes.length,
     sectionCount: changed.size,
     pending: toSave.map(([name]) => name),
     failed: entries.filter(([, { status }]) => status === 'failed').map(([name]) => name),
     isSaving: entries.some(([, { status }]) => status === 'saving'),
-    errorCount: fields.filter((name) => name in errors).length,
-    conflictCount: fields.filter((name) => name in conflicts).length,
+    canSave: wrong.length + conflictCount === 0,
+    errorCount: wrong.filter((name) => errors[name] !== 'incomplete').length,
+    conflictCount,
   };
 }

@@ -109,6 +109,7 @@ function Line({ line, onRevert }: LineProps) {
   const { store } = useEditorFrame();
   const { errors, conflicts } = store.get();
   const wrong = line.names.map((name) => errors[name]).find((code) => code !== undefined);
+  const tone = wrong === 'incomplete' ? 'gray' : 'red';
   const isContested = line.names.some((name) => name in conflicts);
   return (
     <li className="cd-review-line">
@@ -117,7 +118,7 @@ function Line({ line, onRevert }: LineProps) {
           <Part key={index} part={part} />
         ))}
         {wrong && (
-          <Text as="p" size="1" color="red">
+          <Text as="p" size="1" color={tone}>
             {labels[wrong]}
           </Text>
         )}

@@ -4,10 +4,10 @@ import type { FrameStore } from './frame-store';
 
 /** Saves everything that can be saved. If a field is invalid, nothing is sent and its control gets the focus. */
 export function saveAll(store: FrameStore, form: HTMLElement | null): HTMLElement | null {
-  const { pending, errorCount, conflictCount } = summaryOf(store);
+  const { pending, canSave } = summaryOf(store);
   if (pending.length === 0) return null;
   const editor = store.get();
-  if (errorCount + conflictCount === 0) {
+  if (canSave) {
     editor.onSaveAll();
     return null;
   }

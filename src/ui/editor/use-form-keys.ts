@@ -1,15 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
-import { controlOf, formAround, showBlocker } from './field-focus';
+import { controlOf, firstControl, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
-import { shortcutLetter } from './use-save-shortcut';
+import { letterOf, shortcutLetter } from './use-save-shortcut';
 
 /**
- * The shortcuts to save everything, undo, and redo, anywhere in the form. Returns what was just done, for announcing.
+ * The shortcuts to save everything, undo, redo, and review, anywhere in the form. Returns what was just done, for
+ * announcing.
  */
-export function useFormKeys(part: RefObject<HTMLElement | null>): string {
+export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () => void): string {
   const frame = useEditorFrame();
   const { store } = frame;
   const labels = useChangeLabels();
@@ -19,9 +21,17 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
     const { history } = store.get();
     if (!history || !isOurs(event)) return;
     event.preventDefault();
-    const [name] = way === 'undo' ? history.onUndo() : history.onRedo();
+    const around = partsAround(event);
+    const [name] = flushSync(() => (way === 'undo' ? history.onUndo() : history.onRedo()));
     if (name === undefined) return;
-    controlOf(formAround(part.current), name)?.focus();
+    const control = controlOf(formAround(part.current), name);
+    if (control) control.focus();
+    else if (!around[0]?.isConnected)
+      around
+        .filter((each) => each.isConnected)
+        .map(firstControl)
+        .find(Boolean)
+        ?.focus();
     const label = labelOf(frame, name) ?? name;
     const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
     // Repeating the same text would not be announced.
@@ -30,9 +40,12 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
 
   const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const form = formAround(part.current);
-    if (event.defaultPrevented || !(event.target instanceof Node) || !form?.contains(event.target)) return;
+    if (event.defaultPrevented || !(event.target instanceof Node) || !isAt(form, event.target)) return;
     const key = `${event.shiftKey ? 'shift ' : ''}${shortcutLetter(event)}`;
-    if (key === 's') {
+    if (isReviewKey(event)) {
+      event.preventDefault();
+      onReview();
+    } else if (key === 's') {
       event.preventDefault();
       if (!event.repeat) showBlocker(saveAll(store, form));
     } else if (key === 'z') travel(event, 'undo');
@@ -47,6 +60,25 @@ export function useFormKeys(part: RefObject<HTMLElement | null>): string {
     return () => around?.removeEventListener('keydown', listener);
   }, [part, handleKeyDown]);
   return said;
+}
+
+/** The key's target and the parts around it, innermost first. A step may remove some of them, and the focus with them. */
+function partsAround({ target }: KeyboardEvent): Element[] {
+  const parts: Element[] = [];
+  for (let each = target instanceof Element ? target : null; each; each = each.parentElement) {
+    if (each === target || each.matches('[data-chatdeck]')) parts.push(each);
+  }
+  return parts;
+}
+
+/** In the form, or in what surrounds it: a click beside the fields moves the focus there. */
+function isAt(form: HTMLElement | null, target: Node): boolean {
+  return form !== null && (form.contains(target) || target.contains(form));
+}
+
+/** Alt+Shift+R, like the shortcuts of a row. */
+function isReviewKey(event: KeyboardEvent): boolean {
+  return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && letterOf(event) === 'r';
 }
 
 /** A text that isn't a field of the form, and the question tree, have their own undo. */

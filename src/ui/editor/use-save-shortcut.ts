@@ -1,10 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The letter pressed with Ctrl or ⌘; by the key's position if the keyboard types another script. */
-export function shortcutLetter(event: KeyboardEvent): string | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
+/** A key's letter, by its position if it types another script or a special character (Option on a Mac). */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
   return letter.toLowerCase();
+}
+
+/** The letter pressed with Ctrl or ⌘. */
+export function shortcutLetter(event: KeyboardEvent): string | undefined {
+  return (event.ctrlKey || event.metaKey) && !event.altKey ? letterOf(event) : undefined;
 }
 
 /** Ctrl+S or ⌘S anywhere inside the element. Prevents the browser's own save dialog. */

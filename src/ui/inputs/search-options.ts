@@ -16,6 +16,11 @@ export interface SearchOption {
   isPinned?: boolean | undefined;
 }
 
+/** An option's label, or the value itself if it isn't an option. */
+export function labelIn(options: readonly SearchOption[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** An option as a search found it. */
 export interface FoundOption extends SearchOption {
   /** The matched one of its `names`. */

@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import { ChevronDownIcon } from '../base/icons';
 import { OptionPopover } from './option-popover';
-import type { SearchOption } from './search-options';
+import { labelIn, type SearchOption } from './search-options';
 import { useCombobox } from './use-combobox';
 
 interface SearchSelectProps {
@@ -38,7 +38,7 @@ interface SearchSelectProps {
 export function SearchSelect(props: SearchSelectProps) {
   const { value, onValueChange, options, label, nothingFound, disabled = false, readOnly = false, ...field } = props;
   const combobox = useCombobox({ options, value, onPick: onValueChange, isDisabled: disabled || readOnly });
-  const chosen = options.find((option) => option.value === value)?.label ?? value;
+  const chosen = labelIn(options, value);
   const { onClick, ...inputProps } = combobox.inputProps;
   return (
     <OptionPopover combobox={combobox} label={label} chosen={value} nothingFound={nothingFound}>

@@ -102,8 +102,10 @@ function useSectionInView(nav: Nav): string | undefined {
       const above = sectionsBeside(nav).filter((section) => section.getBoundingClientRect().top < topLine);
       setName(above.at(-1)?.dataset.name);
     };
-    const handleScroll = () => (frame ||= requestAnimationFrame(update));
-    // The page may scroll inside an element of the host.
+    // The page may scroll inside an element of the host; a field that scrolls its own text moves no section.
+    const handleScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(nav.current)) frame ||= requestAnimationFrame(update);
+    };
     document.addEventListener('scroll', handleScroll, { passive: true, capture: true });
     return () => {
       document.removeEventListener('scroll', handleScroll, { capture: true });

@@ -52,6 +52,21 @@ function entryOf(props: QuestionGroupsTabProps, uid: string): QuestionGroupEntry
 }
 
 describe('useQuestionGroupsTab', () => {
+  it('names what an undo and a redo change as the group’s own fields', async () => {
+    network.serve();
+    const tab = await open(admin());
+    tab.edit(first, { label: 'Help' });
+    const travel = (way: 'onUndo' | 'onRedo') => {
+      let names: readonly string[] | undefined;
+      act(() => {
+        names = tab.entry(first).editor.history?.[way]();
+      });
+      return names;
+    };
+    expect([travel('onUndo'), travel('onRedo')]).toEqual([['label'], ['label']]);
+    expect(tab.entry(first).editor.value.label).toBe('Help');
+  });
+
   it('keeps an edit as a draft that survives a reload, marks the tab, and saves it', async () => {
     network.serve();
     const tab = await open(admin());

@@ -44,7 +44,7 @@ describe('useTriggersTab', () => {
       enabled: true,
       displayStyle: 'peek',
     });
-    expect(tab.editor().errors).toEqual({ [field]: 'required' });
+    expect(tab.editor().errors).toEqual({ [field]: 'incomplete' });
     tab.save();
     expect(tab.section().status).toBe('dirty');
 

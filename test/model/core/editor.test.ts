@@ -205,6 +205,11 @@ describe('what keeps a section from being saved', () => {
     expect(saveBlocker<Settings>(editor, ['limit', 'isOn'])).toEqual({ kind: 'conflicts', count: 2 });
     expect(saveBlocker<Settings>({ errors: editor.errors, conflicts: {} }, ['limit'])).toBeUndefined();
   });
+
+  it('is a new item before its first edit, too, which is counted among nothing that is wrong', () => {
+    const errors = { title: 'incomplete' } as const;
+    expect(saveBlocker<Settings>({ errors, conflicts: {} }, ['title'])).toEqual({ kind: 'errors', count: 0 });
+  });
 });
 
 describe('a rejected save', () => {

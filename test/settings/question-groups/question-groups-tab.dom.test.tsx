@@ -30,6 +30,27 @@ test('has a card for each group and one that adds a group, above the form of the
   expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
 });
 
+test('an undo and the review call the questions by their title', async () => {
+  const { groups, ...props } = makeQuestionGroupsProps();
+  if (groups.status !== 'ready') throw new Error('The groups are not ready.');
+  const [entry, ...others] = groups.data.entries;
+  if (!entry) throw new Error('There is no group.');
+  const { editor } = entry;
+  const changed = {
+    ...editor,
+    value: { ...editor.value, tree: editor.value.tree.slice(0, 0) },
+    sections: { group: { ...editor.sections.group, status: 'dirty' as const } },
+    history: { canUndo: true, canRedo: false, onUndo: () => ['tree'], onRedo: () => [] },
+  };
+  const list = { ...groups.data, entries: [{ ...entry, editor: changed }, ...others] };
+  renderScreen(<QuestionGroupsTab {...props} groups={{ ...groups, data: list }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
+  const review = await screen.findByRole('dialog', { name: 'Review changes' });
+  expect(within(review).getByRole('button', { name: 'Revert: Questions and answers' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByLabelText('Label'), { key: 'z', ctrlKey: true });
+  expect(screen.getByText('Undone: Questions and answers')).toBeTruthy();
+});
+
 test('asks before a group is deleted for all widgets, and names them', async () => {
   const onDelete = vi.fn();
   renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} onDelete={onDelete} />);

@@ -145,6 +145,17 @@ test('a new trigger says what it misses after the first edit, and then all of it
   expect(faults()).toBe(2);
 });
 
+test('neither the section nor the bar calls a new trigger wrong before its first edit', async () => {
+  renderScreen(<Editable />);
+  add();
+  const bar = within(await screen.findByRole('group', { name: 'Unsaved changes' }));
+  expect(screen.queryByText(/to fix|^Fix/)).toBeNull();
+  fireEvent.click(bar.getByRole('button', { name: 'Save all' }));
+  expect(faults()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+  expect(bar.getByText('1 field to fix')).toBeTruthy();
+});
+
 test('an attempt to save shows what a new trigger misses, and leads to its first field', () => {
   renderScreen(<Editable />);
   add();
@@ -188,6 +199,14 @@ test('discarding a new trigger with content asks once', () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(onDelete.mock.calls).toEqual([['trigger:n']]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('discarding a new trigger opens none of the others', () => {
+  renderScreen(<Editable start={{ 'trigger:m': { ...newTrigger('m'), message: 'Hi' } }} />);
+  add();
+  expect(document.querySelectorAll('[data-chatdeck="trigger"][data-state="open"]')).toHaveLength(1);
+  chooseDelete('No message yet');
+  expect(document.querySelector('[data-chatdeck="trigger"][data-state="open"]')).toBeNull();
 });
 
 test('an untouched new trigger goes without asking', () => {

@@ -163,6 +163,65 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(focused));
 });
 
+test('the shortcuts work after a click beside the fields, which moves the focus to what surrounds the form', () => {
+  const steps = history();
+  const onSaveAll = vi.fn();
+  renderScreen(form(changed, { sections: dirty, history: steps, onSaveAll }));
+  expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
+  expect(onSaveAll).toHaveBeenCalledOnce();
+  expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(false);
+  expect(steps.onUndo).toHaveBeenCalledOnce();
+});
+
+test('the shortcuts leave the keys of another part of the page alone', () => {
+  const onSaveAll = vi.fn();
+  renderScreen(
+    <>
+      <button type="button">Elsewhere</button>
+      {form(changed, { sections: dirty, onSaveAll })}
+    </>,
+  );
+  expect(fireEvent.keyDown(screen.getByText('Elsewhere'), { key: 's', ctrlKey: true })).toBe(true);
+  expect(onSaveAll).not.toHaveBeenCalled();
+});
+
+test('Alt+Shift+R opens the review from any field, if there is anything to review', async () => {
+  const { rerender } = renderScreen(form(saved));
+  const key = { key: 'R', altKey: true, shiftKey: true };
+  fireEvent.keyDown(screen.getByLabelText('Name'), key);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(form(changed, { sections: dirty }));
+  expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+R');
+  expect(fireEvent.keyDown(screen.getByLabelText('Name'), key)).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Review changes' })).toBeTruthy();
+});
+
+test('when a step removes the focused control, the focus goes to the nearest part that is still there', () => {
+  function Lines() {
+    const [isThere, setThere] = useState(true);
+    const onUndo = () => {
+      setThere(false);
+      return ['tags'];
+    };
+    const editor = makeEditor(changed, sections, { saved, history: { ...history(), onUndo } });
+    return (
+      <div>
+        <EditorFrame editor={editor} fields={texts} bar>
+          <button type="button">Outside</button>
+          <div data-chatdeck="lines">
+            <button type="button">Add</button>
+            {isThere && <button type="button">Line</button>}
+          </div>
+        </EditorFrame>
+      </div>
+    );
+  }
+  renderScreen(<Lines />);
+  screen.getByText('Line').focus();
+  fireEvent.keyDown(screen.getByText('Line'), { key: 'z', ctrlKey: true });
+  expect(document.activeElement).toBe(screen.getByText('Add'));
+});
+
 test('the same step once more is announced once more', () => {
   renderScreen(form(changed, { history: history() }));
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });

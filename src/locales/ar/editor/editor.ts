@@ -44,6 +44,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   useDefaultKeys: (keys) => `${keys} لاستخدام القيمة الافتراضية.`,
   readOnly: 'يمكنك عرض هذه الإعدادات لكن لا يمكنك تغييرها.',
   required: 'املأ هذا الحقل.',
+  incomplete: 'لم يُملأ بعد.',
   optionRequired: 'اختر واحدًا.',
   invalidEmail: 'أدخل عنوان بريد واحدًا، مثل name@example.com.',
   invalidUrl: 'أدخل عنوان URL كاملًا يبدأ بـ https://.',

@@ -37,6 +37,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   useDefaultKeys: (keys) => `${keys} setzt den Standard.`,
   readOnly: 'Sie können diese Einstellungen ansehen, aber nicht ändern.',
   required: 'Füllen Sie dieses Feld aus.',
+  incomplete: 'Noch nicht ausgefüllt.',
   optionRequired: 'Wählen Sie eine Option.',
   invalidEmail: 'Geben Sie eine einzelne E-Mail-Adresse ein, zum Beispiel name@example.com.',
   invalidUrl: 'Geben Sie eine vollständige URL ein, die mit https:// beginnt.',

@@ -2,7 +2,7 @@ import type { Editor } from '../../core/editor';
 import type { Problem } from '../../core/problem';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { JsonObject } from '../../core/tolerant';
-import { checkTrigger, defaultMinDelay, normalizeTrigger, type TriggerDraft } from './draft';
+import { checkTrigger, defaultMinDelay, normalizeTrigger, showsErrors, type TriggerDraft } from './draft';
 import type { Triggers } from './trigger';
 import { readTriggers } from './rules';
 import type { Widget } from '../../entities/widget';
@@ -84,7 +84,7 @@ export function checkTriggers(settings: TriggersSettings): Editor<TriggersSettin
   for (const field of triggerFields(settings)) {
     const trigger = settings[field];
     const [code] = trigger ? Object.values(checkTrigger(trigger)) : [];
-    if (code) errors[field] = code;
+    if (trigger && code) errors[field] = showsErrors(trigger) ? code : 'incomplete';
   }
   return errors;
 }

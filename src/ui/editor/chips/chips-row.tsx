@@ -1,5 +1,5 @@
-import { memo, useMemo } from 'react';
-import type { SearchOption } from '../../inputs/search-options';
+import { memo } from 'react';
+import { labelIn, type SearchOption } from '../../inputs/search-options';
 import { ChipsField } from './chips-field';
 import { Row, type RowInput, type RowTexts } from '../rows/row';
 import { useRow } from '../rows/use-row';
@@ -20,10 +20,7 @@ export type ChipsRowProps = Omit<ChipsRowTexts, 'label'> & RowInput<readonly str
  */
 export const ChipsRow = memo(function ChipsRow(props: ChipsRowProps) {
   const { value, onValueChange, options, placeholder, isReadOnly = false, ...row } = useRow(props);
-  const labelOf = useMemo(() => {
-    const labels = new Map(options.map((option) => [option.value, option.label]));
-    return (stored: string) => labels.get(stored) ?? stored;
-  }, [options]);
+  const labelOf = (stored: string) => labelIn(options, stored);
   return (
     <Row {...row} say={row.say ?? ((chosen: readonly string[]) => chosen.map(labelOf).join(', '))}>
       {(control) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SearchOption } from '../../inputs/search-options';
+import { labelIn, type SearchOption } from '../../inputs/search-options';
 import { SearchSelect } from '../../inputs/search-select';
 import { Row, type RowInput, type RowTexts } from './row';
 import { useRow } from './use-row';
@@ -16,9 +16,8 @@ export type SearchSelectRowProps = Omit<SearchSelectRowTexts, 'label'> & RowInpu
 /** A choice among many options, found by typing. */
 export const SearchSelectRow = memo(function SearchSelectRow(props: SearchSelectRowProps) {
   const { value, onValueChange, options, placeholder, isReadOnly, ...row } = useRow(props);
-  const labelOf = (stored: string) => options.find((option) => option.value === stored)?.label ?? stored;
   return (
-    <Row {...row} say={row.say ?? labelOf}>
+    <Row {...row} say={row.say ?? ((stored: string) => labelIn(options, stored))}>
       {(control) => (
         <SearchSelect
           {...control}

@@ -3,6 +3,7 @@ import { memo, type KeyboardEvent, type RefObject } from 'react';
 import { Text } from '../../base/text';
 import { useLabels } from '../../theme/labels';
 import { editorLabels } from '../editor-labels';
+import { letterOf } from '../use-save-shortcut';
 import { focusControl, keepFocus } from './keep-focus';
 
 /** A row's resets: to the saved value, and to the default. Each is present while it would change something. */
@@ -71,18 +72,13 @@ export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }
     /** Before the control's own keys. A held key resets once and types nothing after that. */
     handleKey: (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-      const way = shortcuts.find(({ letter }) => isLetter(event, letter))?.way;
+      const way = shortcuts.find(({ letter }) => letter.toLowerCase() === letterOf(event))?.way;
       if (way || event.repeat) event.preventDefault();
       if (!way || event.repeat) return;
       event.stopPropagation();
       restore(control, way);
     },
   };
-}
-
-/** By the key's letter, or by its position if it types another alphabet or a special character (Option on a Mac). */
-function isLetter({ key, code }: KeyboardEvent, letter: string): boolean {
-  return /^[a-z]$/i.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
 }
 
 function restore({ current: control }: Control, way: () => void): void {
