@@ -62,7 +62,7 @@ const browserPackages = [
   'hono/body-limit',
   'hono/cookie',
   'hono/cors',
-  'lucide-react',
+  'lucide',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

@@ -74,7 +74,7 @@ async function radixInUse(): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     logLevel: 'error',
-    external: ['react', 'react-dom', 'radix-ui', 'zod', '@dnd-kit/*', 'lucide-react', 're2js', 'dompurify'],
+    external: ['react', 'react-dom', 'radix-ui', 'zod', '@dnd-kit/*', 'lucide', 're2js', 'dompurify'],
   });
   const code = outputFiles[0]?.text ?? '';
   // A comment with the file name precedes each module, wherever the folder of packages really is.

@@ -29,7 +29,7 @@ const absent: Record<string, Absent> = {
   locales: { rooms: [...plain.rooms, 'client', 'model', 'service', 'testing'], packages: plain.packages },
   hooks: {
     rooms: ['ui', 'screens', 'settings', 'service', 'testing'],
-    packages: ['@radix-ui/themes', 'radix-ui', 'lucide-react', 'hono', 'msw'],
+    packages: ['@radix-ui/themes', 'radix-ui', 'lucide', 'hono', 'msw'],
   },
   client: { rooms: [...plain.rooms, 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
   model: { rooms: [...plain.rooms, 'client', 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },

@@ -163,7 +163,7 @@ test.each([
 
 test('without hours shows a clock and “Setup chat schedule”, which turns the schedule on', async () => {
   renderScreen(<Live saved={{ ...settings, onOffSchedule: false, tz: '', weekHours: makeWeek(() => []) }} />);
-  expect(document.querySelector('[data-chatdeck="empty-state"] svg.lucide-clock')).not.toBeNull();
+  expect(document.querySelector('[data-chatdeck="empty-state"] svg > circle')).not.toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Setup chat schedule' }));
   const weekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
