@@ -1,10 +1,13 @@
 import type { AppearanceSection, AppearanceTabProps } from '../../model/settings/appearance/appearance';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { useLabels } from '../../ui/theme/labels';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AppearanceBody } from './appearance-body';
 import { AppearanceFormLoading } from './appearance-tab-loading';
 import { appearanceLabels, type AppearanceLabels } from './labels';
+
+const SectionIndex = lazyPart(() => import('./later-parts').then((part) => part.SectionIndex), null);
 
 /** How a host customizes the tab. */
 export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, AppearanceSection>;
@@ -21,7 +24,7 @@ export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) 
         place={props}
         editor={editor}
         fields={fields}
-        index={index}
+        index={<SectionIndex items={index} />}
         loading={<AppearanceFormLoading />}
       >
         {(ready) => <AppearanceBody {...props} editor={ready} />}

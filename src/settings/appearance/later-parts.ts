@@ -2,6 +2,7 @@
  * Parts rendered after the first rows or on demand, in one file: separate files would split what they share with the
  * tab.
  */
+export { SectionIndex } from '../../ui/settings/section-index';
 export { CopyDialog } from './copy-dialog';
 export { LaterSections } from './later-sections';
 export { PreviewDialogs } from './preview/dialogs';

@@ -18,6 +18,8 @@ const KeysSection = lazyPart(
   <SectionSkeleton groups={[['field', 'field']]} />,
 );
 
+const SectionIndex = lazyPart(() => import('./later-rows').then((part) => part.SectionIndex), null);
+
 /** How a host customizes the tab. */
 export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSection>;
 
@@ -40,7 +42,7 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
         place={props}
         editor={editor}
         fields={texts.fields}
-        index={index}
+        index={<SectionIndex items={index} />}
         loading={<BehaviorFormLoading />}
       >
         {() => <BehaviorSections {...props} />}

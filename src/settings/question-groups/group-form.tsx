@@ -10,12 +10,10 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Heading, Text } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
-import { InfoTip } from '../../ui/overlays/info-tip';
 import { useSectionOptions } from '../../ui/page/section-options';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
 import { useRef, useState } from 'react';
-import { GroupMenu } from './group-menu';
 import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
@@ -23,6 +21,13 @@ import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
 const DeleteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteGroupDialog), null);
+
+const GroupMenu = lazyPart(
+  () => import('./later-parts').then((part) => part.GroupMenu),
+  <Skeleton width="120px" height="32px" />,
+);
+
+const InfoTip = lazyPart(() => import('./later-parts').then((part) => part.InfoTip), null);
 
 const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
 

@@ -9,9 +9,7 @@ import { useToast } from '../../ui/feedback/toast-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
 import { questionGroupsLabels } from './labels';
-import { lazyPart } from '../../ui/later/lazy-part';
-
-const TextDialog = lazyPart(() => import('./later-parts').then((part) => part.TextDialog), null);
+import { TextDialog } from './text-dialog';
 
 interface GroupMenuProps {
   value: QuestionGroupFields;

@@ -20,10 +20,7 @@ import type { SettingsTabOptions } from '../../ui/page/screen';
 import type { Editor } from '../../model/core/editor';
 import { lazyPart } from '../../ui/later/lazy-part';
 
-const ConfirmDialog = lazyPart(
-  () => import('../../ui/overlays/confirm-dialog').then((part) => part.ConfirmDialog),
-  null,
-);
+const ConfirmDialog = lazyPart(() => import('./later-parts').then((part) => part.ConfirmDialog), null);
 
 /** Sections and rows typed with this tab's fields. */
 const Form = /* @__PURE__ */ bindRows<TriggersSettings, TriggersSection>()({ EditorSection, NumberRow });

@@ -1,12 +1,10 @@
 import { triggerFields, type TriggersTabProps } from '../../model/settings/triggers/triggers';
-import { CopyButton } from '../../ui/base/copy-button';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { ExternalLink } from '../../ui/base/link';
 import { lazyPart } from '../../ui/later/lazy-part';
-import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
@@ -21,7 +19,8 @@ import {
   type OpenTrigger,
 } from './triggers-section';
 
-const TryAddress = lazyPart(() => import('./try-address').then((part) => part.TryAddress), null);
+const TryAddress = lazyPart(() => import('./later-parts').then((part) => part.TryAddress), null);
+const Unreadable = lazyPart(() => import('./later-parts').then((part) => part.Unreadable), null);
 
 /** The settings tab for messages that visitors get automatically. */
 export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
@@ -83,17 +82,5 @@ function Empty({ onAdd }: { onAdd(): void }) {
     >
       {labels.emptyText}
     </EmptyState>
-  );
-}
-
-function Unreadable({ text }: { text: string }) {
-  const labels = useTriggersLabels();
-  return (
-    <>
-      <NoticeCallout>{labels.unreadable}</NoticeCallout>
-      <div>
-        <CopyButton text={text} label={labels.copyStored} />
-      </div>
-    </>
   );
 }

@@ -2,13 +2,9 @@ import type { Editor, EditorSection } from '../../model/core/editor';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { EditorFrame, type EditorFrameProps } from '../editor/editor-frame';
-import { lazyPart } from '../later/lazy-part';
 import { SectionOptionsContext } from '../page/section-options';
 import { useReport } from '../theme/events';
-import type { SectionIndexItem } from './section-index';
 import { SettingsPage, type SettingsPageProps } from './settings-page';
-
-const SectionIndex = lazyPart(() => import('./section-index').then((part) => part.SectionIndex), null);
 
 interface SettingsFrameProps<T extends object, Section extends string> extends Omit<
   SettingsPageProps<Editor<T, Section>>,
@@ -18,8 +14,8 @@ interface SettingsFrameProps<T extends object, Section extends string> extends O
   editor: SettingsEditor<T, Section>;
   /** Texts of its fields, for rows without their own. Keep the same object between renders. */
   fields?: EditorFrameProps<T, Section>['fields'];
-  /** The sections of a long form, for an index next to it. */
-  index?: readonly SectionIndexItem[] | undefined;
+  /** The `SectionIndex` of a long form, shown next to it. */
+  index?: ReactNode;
   /** The form. */
   children(editor: Editor<T, Section>): ReactNode;
 }
@@ -35,7 +31,7 @@ export function SettingsFrame<T extends object, Section extends string>(props: S
         <EditorFrame key={String(page.place.widgetId)} editor={ready} fields={fields} readOnly={readOnly} bar>
           {index ? (
             <div className="cd-indexed">
-              <SectionIndex items={index} />
+              {index}
               <div className="cd-indexed-form">{children(ready)}</div>
             </div>
           ) : (
