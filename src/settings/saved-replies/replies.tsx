@@ -19,9 +19,9 @@ import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { ReplyTable } from './reply-table';
 
-const ReplyDialog = lazyPart(() => import('./reply-dialog').then((part) => part.ReplyDialog), null);
+const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.ReplyDialog), null);
 
-const TryMessage = lazyPart(() => import('./try-message').then((part) => part.TryMessage), null);
+const TryMessage = lazyPart(() => import('./later-parts').then((part) => part.TryMessage), null);
 
 /** What was done last, in words. */
 function useSaid(outcome: SavedReplyOutcome | undefined): string {

@@ -21,7 +21,7 @@ import { nameOf } from './reply-name';
 import { useReplyActions, useReplyColumns } from './reply-columns';
 import { lazyPart } from '../../ui/later/lazy-part';
 
-const DeleteReplyDialog = lazyPart(() => import('./delete-reply-dialog').then((part) => part.DeleteReplyDialog), null);
+const DeleteReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteReplyDialog), null);
 
 const PAGE_SIZE = 20;
 

@@ -1,0 +1,4 @@
+/** Parts shown below the table or on demand, in one file: separate files would split what they share with the tab. */
+export { DeleteReplyDialog } from './delete-reply-dialog';
+export { ReplyDialog } from './reply-dialog';
+export { TryMessage } from './try-message';
