@@ -40,6 +40,7 @@ describe.runIf(isFull)("the guides' code", () => {
     mkdirSync(folder);
     writeProject(folder, '.', {
       'package.json': JSON.stringify({ private: true, type: 'module' }),
+      'tsconfig.json': JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } }),
       ...guideFiles('quick-start', 'src/chat-client.ts', 'src/team-page.tsx'),
       ...guideFiles('testing', 'src/team-page.test.tsx'),
     });
