@@ -59,6 +59,7 @@ const ofOverlays = [
   'fill-rule',
   'inert',
   'points',
+  'xmlns',
 ];
 const policy = `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' https: http:; base-uri 'none'; form-action 'none'`;
 

@@ -72,7 +72,8 @@ describe.each([
     expect(complaints).toEqual([]);
     expect(markup).toContain('data-chatdeck=');
     expect(stylesIn(markup)).toEqual([]);
-    expect(streamed).toBe(markup);
+    // React 18 writes zeros where a chunk of a stream has no room for the whole of a character.
+    expect(streamed.replaceAll('\0', '')).toBe(markup);
 
     server.show({ script: 'page', attributes: { entry, name }, markup });
     expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { tier } from '../payer';
+import { unfoldControls } from './report-controls';
 import { signInAs } from './sign-in-as';
 import type { User } from './user';
 
@@ -40,14 +41,6 @@ export async function monthEnd(user: User): Promise<void> {
   await user.sees(page.getByRole('link', { name: /^View the invoice from/ }));
   await switchTo(user, 'Annual', 'Switch to annual');
   await switchTo(user, 'Monthly', 'Switch to monthly');
-}
-
-/** On a phone, range, zone, and downloads are behind one button. */
-async function unfoldControls({ page, press, sees }: User): Promise<void> {
-  const fold = page.getByRole('button', { name: / · /, expanded: false });
-  const range = page.getByRole('button', { name: /^Date range/ });
-  await sees(fold.or(range));
-  if (await fold.isVisible()) await press(fold, range);
 }
 
 async function download(user: User, format: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { unfoldControls } from '../../e2e/journeys/report-controls';
 import { shown, type User } from '../../e2e/journeys/user';
 import { saveButton } from '../../e2e/people';
 
@@ -16,6 +17,7 @@ export async function partnersDay(user: User, person: { email: string; password:
   await user.sees(page.getByRole('row', { name: /agent@acme\.test/ }));
 
   await user.press(item('History'), page.getByText(/^Showing 1 to 15 of \d+/).first());
+  await unfoldControls(user);
   await user.press(page.getByRole('button', { name: /^Date range/ }), page.getByRole('dialog'));
   await user.press(page.getByRole('button', { name: 'Last 7 days', exact: true }));
   await shown(page).toHaveURL(/\/chat\/history\?range=last7$/);
