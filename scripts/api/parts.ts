@@ -63,7 +63,8 @@ export function readApi(): Api {
 
 function isPart({ checker, isOurs }: Sources, name: string, symbol: ts.Symbol): boolean {
   const isValue = Boolean(symbol.flags & ts.SymbolFlags.Value);
-  if (!/^[A-Z]/.test(name) || !isValue || !symbol.declarations?.some(isOurs)) return false;
+  // The foundations list the icons.
+  if (!/^[A-Z]/.test(name) || name.endsWith('Icon') || !isValue || !symbol.declarations?.some(isOurs)) return false;
   return propsOf(checker, symbol) !== undefined;
 }
 

@@ -70,6 +70,7 @@ export { searchLabels } from './inputs/search-labels';
 export { foldText, type SearchOption } from './inputs/search-options';
 export { SearchSelect } from './inputs/search-select';
 export { Select } from './inputs/select';
+export { SectionIndex, type SectionIndexItem } from './settings/section-index';
 export { SettingsFrame } from './settings/settings-frame';
 export { settingsLabels } from './settings/settings-labels';
 export { SettingsTabLoading } from './settings/settings-tab-loading';

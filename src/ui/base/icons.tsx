@@ -53,14 +53,14 @@ import {
 } from 'lucide';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height, in pixels. */
-  size: number;
+  /** Width and height, in pixels; 16 if absent. */
+  size?: number | undefined;
 }
 
 /** An icon of the set, in outline: 16 pixels, always next to a word or with an accessible name. */
 /* @__NO_SIDE_EFFECTS__ */
 function icon(shapes: IconNode) {
-  return function Icon({ size, ...rest }: IconProps) {
+  return function Icon({ size = 16, ...rest }: IconProps) {
     return (
       <svg
         viewBox="0 0 24 24"

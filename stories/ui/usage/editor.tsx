@@ -1,5 +1,5 @@
 import { makeEditor, ready } from 'chatdeck/testing';
-import { EditorFrame, EditorSection, SettingsFrame, TextRow } from 'chatdeck/ui';
+import { EditorFrame, EditorSection, SectionIndex, SettingsFrame, TextRow } from 'chatdeck/ui';
 import type { Usage } from './usage';
 
 const fields = { all: ['name'] } as const;
@@ -43,7 +43,7 @@ export const usages: readonly Usage[] = [
       'Ctrl or Cmd with S saves the section that has the focus. With `bar`, as in a settings tab, it saves all sections, and Ctrl or Cmd with Z and with Shift+Z takes edits back and repeats them. Results are announced; after a failure the focus goes to what is wrong.',
   },
   {
-    parts: ['SettingsFrame'],
+    parts: ['SettingsFrame', 'SectionIndex'],
     use: 'For a settings tab of your own in the frame of ours: title, the way to the other tabs, and the form or why there is none.',
     avoid: 'For a page that is no settings tab.',
     dos: [
@@ -53,6 +53,7 @@ export const usages: readonly Usage[] = [
             place={{ widgetId: 11, roomName: '#sales' }}
             tab="behavior"
             editor={ready(clean)}
+            index={<SectionIndex items={[{ name: 'all', title: 'Widget' }]} />}
             loading={null}
           >
             {() => (
@@ -62,7 +63,7 @@ export const usages: readonly Usage[] = [
             )}
           </SettingsFrame>
         ),
-        why: 'Pass the editor on as the hook gives it: loading, failed and “needs an upgrade” are shown by the frame.',
+        why: 'Pass the editor on as the hook gives it: loading, failed and “needs an upgrade” are shown by the frame. A long form takes an `index` of its sections.',
       },
     ],
     donts: [
