@@ -7,7 +7,7 @@ import { titlesIn, titlesOf } from './titles';
 export type Section = Record<string, readonly string[]>;
 
 const books = { 'core-platform': 'Core platform', 'widget-settings': 'Widget settings' };
-const titles = titlesOf('test', 'stories');
+const titles = titlesOf('test', 'stories', 'src/testing/conformance');
 
 describe.each(Object.entries(books))('%s', (folder) => {
   test('every statement names a test that holds it, and every test it names exists', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesIn } from '../structure/imports';
 
-/** The files that contain each test title: of `it`, `test`, and `describe`, or `<file>: <export>` of a story. */
+/** The files that contain each test title: of `it`, `test`, `describe`, and conformance rules, or `<file>: <export>` of a story. */
 export function titlesOf(...folders: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of folders.flatMap(filesIn)) {
@@ -31,11 +31,11 @@ export function titlesIn(file: string, text: string): string[] {
   return titles;
 }
 
-/** `it`, `test.describe`, `test.each(rows)` and the like, unless it is skipped. */
+/** `it`, `test.describe`, a conformance `rule`, `test.each(rows)` and the like, unless it is skipped. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text !== 'skip' && isTest(callee.expression);
-  return ts.isIdentifier(callee) && ['it', 'test', 'describe'].includes(callee.text);
+  return ts.isIdentifier(callee) && ['it', 'test', 'describe', 'rule'].includes(callee.text);
 }
 
 function isStory(value: ts.Expression): boolean {

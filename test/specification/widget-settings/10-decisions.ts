@@ -40,11 +40,11 @@ export const section = {
   ],
   'update_config writes unknown fields, and keeps those that it has.': ['keeps unknown fields, and writes new ones'],
   'update_config accepts and ignores Id, Uuid, Step, status, Room*, slack*, Scope, BotScope, OauthV1, keys and chatStats.':
-    ['accepts and ignores %j'],
-  'update_config answers 400 to off.': ['rejects %j, names the field, and writes nothing'],
+    ['A save accepts ${shortly(sent)} and ignores it'],
+  'update_config answers 400 to off.': ['A save with ${shortly(sent)} is rejected whole'],
   'teamAvatarUrl can only be set to an empty text, which removes the avatar.': [
     'removes the team’s picture by an empty address',
-    'rejects %j, names the field, and writes nothing',
+    'A save with ${shortly(sent)} is rejected whole',
     'is gone when a save removes it',
   ],
   'GET /users/current carries every settings field of each widget.': [

@@ -50,7 +50,7 @@ export const section = {
   'Each blacklist entry must compile, otherwise the change is rejected.': [
     'says which entries are no regular expressions',
     'doesn’t accept what the server rejects: %s',
-    'rejects %j, names the field, and writes nothing',
+    'A save with ${shortly(sent)} is rejected whole',
   ],
   'A blacklist entry that does not compile shows “Invalid filter. Maybe try over at ...”.': [
     'an invalid page pattern blocks the save and is reported once, on its line',

@@ -7,7 +7,7 @@ export const section = {
   'The form says so before the save.': ['says before a save what is stored of %o'],
   'Stored times are 0 to 2345 in steps of 15 minutes, never 2400.': [
     'never stores a time outside 0-2345, nor one between the quarters, nor an end that is not after its start',
-    'rejects %j, names the field, and writes nothing',
+    'A save with ${shortly(sent)} is rejected whole',
   ],
   'All day is 0-2345, and the form says what is stored.': [
     'is stored with the widget in every entry, all day being 0-2345',

@@ -2,7 +2,7 @@
 export const section = {
   'Response reminders come every 30, 60, 90 or 120 seconds.': [
     '“%s” has these choices: %j',
-    'rejects %j, names the field, and writes nothing',
+    'A save with ${shortly(sent)} is rejected whole',
   ],
   'Answer timeouts are 30, 60, 90, 120, 180, 240 or 300 seconds.': ['“%s” has these choices: %j'],
   'Visitors can be inactive for 0, 1, 2, 3, 4, 5, 10 or 15 minutes.': ['“%s” has these choices: %j'],
@@ -36,7 +36,7 @@ export const section = {
   'displayStyle is peek by default.': ['starts enabled, immediate, on no page', 'gives what is absent its default'],
   'minDelay has at most 4 characters.': [
     'the minimum delay takes numbers of at most 4 digits',
-    'rejects %j, names the field, and writes nothing',
+    'A save with ${shortly(sent)} is rejected whole',
   ],
   'The prompt of a question group has at most 1024 characters.': [
     'of the label %j and its prompt is rejected for: %o',
