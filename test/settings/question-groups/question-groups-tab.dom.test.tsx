@@ -54,7 +54,7 @@ test('an undo and the review call the questions by their title', async () => {
 test('asks before a group is deleted for all widgets, and names them', async () => {
   const onDelete = vi.fn();
   renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} onDelete={onDelete} />);
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions for this group' }), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Actions for this group' }), { key: 'Enter' });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete group' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain(

@@ -187,13 +187,13 @@ test('Tab leads to nothing that only an attempt to save uses', () => {
   }
 });
 
-test('discarding a new trigger with content asks once', () => {
+test('discarding a new trigger with content asks once', async () => {
   onDelete.mockClear();
   renderScreen(<Editable />);
   add();
   fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Hello' } });
   chooseDelete('Hello');
-  const dialog = screen.getByRole('alertdialog', { name: 'Discard the new trigger?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard the new trigger?' });
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onDelete).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
