@@ -27,16 +27,14 @@ export function findFault(faults: Faults, request: Request): Fault | undefined {
   return faults[path] ?? faults[callName(request.method, path) ?? ''] ?? faults['*'];
 }
 
-const json = { 'Content-Type': 'application/json' };
-const html = { 'Content-Type': 'text/html' };
-
 /** The answer of a fault. Never resolves for `hang`. */
 export async function answerFault(fault: Fault): Promise<Response> {
+  const json = { 'Content-Type': 'application/json' };
   switch (fault) {
     case 'networkError':
       return Response.error();
     case 'html':
-      return new Response('<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>', { headers: html });
+      return answerOf('<!doctype html><title>Sign in to the network</title><h1>Welcome</h1>', 'text/html');
     case 'truncated':
       return new Response('{"Id": 11, "Uu', { headers: json });
     case 'empty':
@@ -51,8 +49,15 @@ export async function answerFault(fault: Fault): Promise<Response> {
 function customAnswer({ status, body, headers = {} }: Extract<Fault, object>): Response {
   if (body === undefined) return new Response(null, { status, headers });
   const isText = typeof body === 'string';
-  const init = { status, headers: { ...(isText ? html : json), ...headers } };
-  return new Response(isText ? body : JSON.stringify(body), init);
+  const answer = answerOf(isText ? body : JSON.stringify(body), isText ? 'text/html' : 'application/json', status);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** With its length, without which an `XMLHttpRequest` in Node reads no body. */
+function answerOf(text: string, type: string, status = 200): Response {
+  const body = new TextEncoder().encode(text);
+  return new Response(body, { status, headers: { 'Content-Type': type, 'Content-Length': String(body.length) } });
 }
 
 function callName(method: string, path: string): string | undefined {
