@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** A part of the `chatdeck` command: `npx chatdeck theme …`. */
 export interface Command {
   /** What `--help` prints. */
@@ -17,4 +19,17 @@ export interface Terminal {
 /** The command can't be understood: its message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** An option with a value, and one that can be repeated. */
+export const oneText = { type: 'string' } as const;
+export const severalTexts = { type: 'string', multiple: true } as const;
+
+/** The arguments of a command; throws a `UsageError` for options that it doesn't have. */
+export function parseArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { steps, type Step } from '../testing/conformance/case';
 import {
   explainFailure,
@@ -15,14 +14,26 @@ import {
   type ConformanceOptions,
 } from '../testing/conformance/run-conformance';
 import process from 'node:process';
-import { UsageError, type Command } from './command';
+import { oneText, parseArguments, severalTexts, UsageError, type Command } from './command';
+
+const options = {
+  admin: oneText,
+  agent: oneText,
+  'other-account': oneText,
+  email: oneText,
+  password: oneText,
+  only: severalTexts,
+  report: oneText,
+  out: oneText,
+  timeout: oneText,
+};
 
 interface Options extends ConformanceOptions {
   report: ReportFormat | undefined;
   out: string | undefined;
 }
 
-/** `npx chatdeck conformance https://api.example.com/v1 --admin TOKEN`. */
+/** `npx chatdeck conformance https://example.com/v1 --admin TOKEN`. */
 export const conformance: Command = {
   help: `Usage: chatdeck conformance <url> --admin <token> [options]
 
@@ -62,10 +73,9 @@ Exits with 1 if a rule is broken.`,
 };
 
 function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseArguments({ args, options, allowPositionals: true });
   const [baseUrl, ...others] = positionals;
-  if (baseUrl === undefined || others.length > 0)
-    throw new UsageError('Name one URL, like https://api.example.com/v1.');
+  if (baseUrl === undefined || others.length > 0) throw new UsageError('Name one URL, like https://example.com/v1.');
   if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)) throw new UsageError(`${baseUrl} isn’t a URL.`);
   const admin = values.admin ?? env.CHATDECK_ADMIN;
   if (!admin) throw new UsageError('A token of an admin is missing: use --admin or CHATDECK_ADMIN.');
@@ -85,18 +95,4 @@ function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
     email: values.email,
     password: values.password ?? env.CHATDECK_PASSWORD,
   };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ admin: text, agent: text, 'other-account': text, email: text, password: text },
-    ...{ report: text, out: text, timeout: text },
-    only: { type: 'string', multiple: true },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

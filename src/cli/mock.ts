@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { answerRequests, type HandlersOptions } from '../testing/answer-requests';
 import type { Fault, Faults } from '../testing/faults';
 import { demoPassword } from '../testing/records';
 import { scenarios, type ScenarioName } from '../testing/scenarios';
 import { calls } from '../model/calls';
 import process from 'node:process';
-import { UsageError, type Command } from './command';
+import { oneText, parseArguments, severalTexts, UsageError, type Command } from './command';
 import { serve } from './serve';
 
 const plainFaults = ['networkError', 'html', 'truncated', 'empty', 'hang'] as const satisfies Fault[];
@@ -16,6 +15,15 @@ const usualOrigins = [
   'http://localhost:5173',
   'http://localhost:6006',
 ];
+
+const options = {
+  port: oneText,
+  scenario: oneText,
+  fault: severalTexts,
+  latency: oneText,
+  now: oneText,
+  origin: severalTexts,
+};
 
 interface Options extends HandlersOptions {
   port: number;
@@ -61,7 +69,7 @@ Serves the API on this machine, over data in memory that ends with the command.
 };
 
 function readArguments(args: string[]): Options {
-  const values = parse(args);
+  const { values } = parseArguments({ args, options });
   const port = Number(values.port ?? 4010);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`${String(values.port)} isn’t a port.`);
@@ -95,15 +103,4 @@ function readFaults(texts: readonly string[]): Faults {
     faults[call] = plain ?? { status: Number(how), body: { Message: `The mock was asked for a ${how}.` } };
   }
   return faults;
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const several = { type: 'string', multiple: true } as const;
-  const options = { port: text, scenario: text, latency: text, now: text, fault: several, origin: several };
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -10,10 +10,9 @@ export interface Serving {
 export async function serve(answer: (request: Request) => Promise<Response>, port: number): Promise<Serving> {
   const server = createServer((incoming, outgoing) => {
     const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
-    void reply(incoming, url, answer).then(
-      (response) => send(response, outgoing),
-      () => outgoing.destroy(),
-    );
+    reply(incoming, url, answer)
+      .then((response) => send(response, outgoing))
+      .catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

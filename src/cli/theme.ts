@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { brandSheet, defaultMarks, radii, readAccent, readGray, type Brand } from '../model/brand/brand-sheet';
 import { readFontFamily } from '../model/brand/css-names';
 import { defaultGray } from '../model/brand/stylesheet';
 import { readHexColor } from '../model/core/color';
-import { UsageError, type Command, type Terminal } from './command';
+import { oneText, parseArguments, UsageError, type Command, type Terminal } from './command';
+
+const options = { gray: oneText, radius: oneText, font: oneText, out: oneText };
 
 /** `npx chatdeck theme '#ff5a36'`. */
 export const theme: Command = {
@@ -29,7 +30,7 @@ Import the file after chatdeck/styles.css.`,
 };
 
 function readArguments(args: string[]): { brand: Brand; out: string | undefined } {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parseArguments({ args, options, allowPositionals: true });
   const [color, ...others] = positionals;
   if (color === undefined)
     throw new UsageError(`A color is missing. Write it in quotes, or the shell drops it: '#ff5a36'.`);
@@ -50,15 +51,6 @@ function readArguments(args: string[]): { brand: Brand; out: string | undefined 
     throw new UsageError(`${quoted(font)} isn't a list of CSS font families like "'Open Sans', sans-serif".`);
   }
   return { brand: { accent, gray: gray === defaultGray ? undefined : gray, radius, font }, out: values.out };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { gray: text, radius: text, font: text, out: text }, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readColor(text: string): string {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerRequests } from 'chatdeck/testing/answer-requests';
 import { serve, type Serving } from 'chatdeck/cli/serve';
@@ -55,23 +53,4 @@ describe('what it serves', () => {
     serving = await serve(answerRequests({ faults: { currentUser: 'networkError' } }), 0);
     await expect(fetch(`${serving.url}/v1/users/current`)).rejects.toThrow();
   });
-});
-
-test('the command runs until it is stopped, and prints its tokens', async () => {
-  const args = ['--port', '0', '--scenario', 'freshTrial', '--now', '2025-06-18T12:00:00Z', '--fault', 'rate=503'];
-  const child = spawn(process.execPath, ['dist/cli/main.js', 'mock', ...args], { stdio: 'pipe' });
-  try {
-    let printed = '';
-    child.stdout.on('data', (chunk) => (printed += String(chunk)));
-    await expect.poll(() => printed, { timeout: 10_000 }).toContain('admin-token: owner@juniper.test, an admin');
-    const [url = ''] = /http:\S+/.exec(printed) ?? [];
-    const headers = { Authorization: 'Bearer admin-token' };
-    const user = (await (await fetch(`${url}/users/current`, { headers })).json()) as { account: object };
-    expect(user.account).toMatchObject({ created_at: '2025-06-18T12:00:00.000Z' });
-    expect((await fetch(`${url}/users/rate/7`, { headers })).status).toBe(503);
-  } finally {
-    const ended = once(child, 'close');
-    child.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-  }
 });
