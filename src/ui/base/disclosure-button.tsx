@@ -4,6 +4,8 @@ import { ChevronDownIcon } from './icons';
 
 interface DisclosureButtonProps {
   className: string;
+  size?: '1';
+  variant?: 'outline' | 'ghost' | undefined;
   isOpen: boolean;
   onOpenChange(open: boolean): void;
   /** The id of what it shows and hides. */
@@ -13,14 +15,14 @@ interface DisclosureButtonProps {
   children: ReactNode;
 }
 
-/** Shows and hides what a narrow screen has no room for. Where it isn't needed, styles hide it. */
+/** Shows and hides what there is no room for. Where it isn't needed, styles hide it. */
 export const DisclosureButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, DisclosureButtonProps>(
-  function DisclosureButton({ isOpen, onOpenChange, controls, children, ...rest }, ref) {
+  function DisclosureButton({ variant = 'outline', isOpen, onOpenChange, controls, children, ...rest }, ref) {
     return (
       <Button
         ref={ref}
         type="button"
-        variant="outline"
+        variant={variant}
         color="gray"
         aria-expanded={isOpen}
         aria-controls={controls}

@@ -26,12 +26,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
     if (name === undefined) return;
     const control = controlOf(formAround(part.current), name);
     if (control) control.focus();
-    else if (!around[0]?.isConnected)
-      around
-        .filter((each) => each.isConnected)
-        .map(firstControl)
-        .find(Boolean)
-        ?.focus();
+    else if (!around[0]?.isConnected) nearestControl(around)?.focus();
     const label = labelOf(frame, name) ?? name;
     const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
     // Repeating the same text would not be announced.
@@ -69,6 +64,11 @@ function partsAround({ target }: KeyboardEvent): Element[] {
     if (each === target || each.matches('[data-chatdeck]')) parts.push(each);
   }
   return parts;
+}
+
+function nearestControl(parts: readonly Element[]): HTMLElement | null | undefined {
+  const remaining = parts.filter((each) => each.isConnected);
+  return remaining.map(firstControl).find((control) => control !== null);
 }
 
 /** In the form, or in what surrounds it: a click beside the fields moves the focus there. */

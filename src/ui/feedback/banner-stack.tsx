@@ -1,7 +1,6 @@
-import { Button } from '@radix-ui/themes';
 import { useId, useState, type ReactNode } from 'react';
 import { Banner, bannerLabels, bannerTones, type BannerTone } from './banner';
-import { ChevronDownIcon } from '../base/icons';
+import { DisclosureButton } from '../base/disclosure-button';
 import { useFocusReturn } from '../base/use-focus-return';
 import { useLabels } from '../theme/labels';
 
@@ -47,19 +46,16 @@ function ShownBanners({ banners }: BannerStackProps) {
         ))}
       </div>
       {hiddenCount > 0 && (
-        <Button
-          type="button"
+        <DisclosureButton
           size="1"
           variant="ghost"
-          color="gray"
           className="cd-banners-more"
-          aria-expanded={isWhole}
-          aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
+          isOpen={isWhole}
+          onOpenChange={setWhole}
+          controls={id}
         >
           {isWhole ? labels.fewer : labels.more(hiddenCount)}
-          <ChevronDownIcon size={16} aria-hidden />
-        </Button>
+        </DisclosureButton>
       )}
     </section>
   );
