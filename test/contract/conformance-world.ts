@@ -1,5 +1,6 @@
 import { channelsOfWidgets } from 'chatdeck/service/sandbox/channels-of-widgets';
 import {
+  demoPassword,
   makeAccountRecord,
   makeChatRecord,
   makeDataset,
@@ -8,7 +9,6 @@ import {
   scenarios,
   type Scenario,
 } from 'chatdeck/testing';
-import { demoPassword } from 'chatdeck/testing';
 import type { Access } from 'chatdeck/testing/conformance/world';
 import { start } from './world';
 

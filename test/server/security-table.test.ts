@@ -48,6 +48,7 @@ test.each(rows)('$item is shown by what is there', ({ standing, named, shown }) 
 test.each([
   ["test('it', () => {})", true],
   ["it('it', { timeout: 1 }, () => {})", true],
+  ["rule('it', () => {})", true],
   ["test.each([1])('it', () => {})", true],
   ["describe('all', () => { test.skipIf(!isWhole).each([1])('it', () => {}) })", true],
   ["test.skipIf(!isWhole)('it', () => {})", true],
@@ -74,19 +75,20 @@ function testsIn(file: string): string[] {
   return titlesIn(readFileSync(file, 'utf8'));
 }
 
-/** The titles of the tests that a source runs: those that are skipped in any case are none. */
-function titlesIn(source: string): string[] {
+/** The titles of the tests and conformance rules that a source runs: those that are skipped in any case are none. */
+function titlesIn(text: string): string[] {
+  const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest);
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const words = wordsOf(node.expression);
       if (words.some((word) => word === 'skip' || word === 'todo')) return;
       const [title] = node.arguments;
-      if ((words[0] === 'test' || words[0] === 'it') && title) titles.push(textOf(title));
+      if (['test', 'it', 'rule'].includes(words[0] ?? '') && title) titles.push(textOf(title, source));
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest));
+  visit(source);
   return titles;
 }
 
@@ -99,6 +101,7 @@ function wordsOf(called: ts.Expression): string[] {
   return [];
 }
 
-function textOf(title: ts.Expression): string {
+function textOf(title: ts.Expression, source: ts.SourceFile): string {
+  if (ts.isTemplateExpression(title)) return title.getText(source).slice(1, -1);
   return ts.isStringLiteral(title) || ts.isNoSubstitutionTemplateLiteral(title) ? title.text : '';
 }

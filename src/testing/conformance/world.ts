@@ -62,7 +62,8 @@ export function createWorld({ ask }: Api, access: Access, now: Date): { world: W
     async widget(who = 'admin') {
       const { ces } = await world.user(who);
       const finished = ces.find(({ Step }) => Number(Step) >= 3);
-      if (!finished) throw new Skipped(`The account of ${names[who]} has no finished widget (Step 3).`);
+      const account = who === 'otherAccount' ? 'The other account' : 'The account';
+      if (!finished) throw new Skipped(`${account} has no finished widget (Step 3).`);
       return finished;
     },
     async needsFeature(feature) {

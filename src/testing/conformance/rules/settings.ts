@@ -114,7 +114,9 @@ const bad: [JsonObject, string][] = [
   [{ off: null }, 'off'],
   [{ playSound: 'true' }, 'playSound'],
   [{ playSound: null }, 'playSound'],
+  [{ requireInfo: 'true' }, 'requireInfo'],
   [{ onlineTitle: 7 }, 'onlineTitle'],
+  [{ maxConcurrentConvos: 'x' }, 'maxConcurrentConvos'],
   [{ maxConcurrentConvos: '5' }, 'maxConcurrentConvos'],
   [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
   [{ onlineTitle: 'x'.repeat(5001) }, 'onlineTitle'],
@@ -219,7 +221,9 @@ rule('Only one of the two country lists can be set', async (world) => {
 
 rule('The text of a required acceptance has three characters or more', async (world) => {
   const { save } = await edit(world);
-  rejects(await save({ requireAcceptance: true, acceptanceText: 'ab' }), 400, 'invalid');
+  succeeds(await save({ requireAcceptance: false, acceptanceText: '' }));
+  rejects(await save({ requireAcceptance: true }), 400, 'invalid', 'acceptanceText');
+  rejects(await save({ requireAcceptance: true, acceptanceText: 'ab' }), 400, 'invalid', 'acceptanceText');
   succeeds(await save({ requireAcceptance: true, acceptanceText: 'abc' }));
 });
 
@@ -249,6 +253,16 @@ rule('Operating hours are kept as sent', async (world) => {
   ];
   const { json } = succeeds(await save({ operatingHours, tz: 'Europe/Berlin' }));
   contains('The response', json, { operatingHours, tz: 'Europe/Berlin' });
+  equal('The stored hours', (await stored()).operatingHours, operatingHours);
+});
+
+rule('Hours can’t name a widget of another account', async (world) => {
+  await world.needsFeature('operatingHours');
+  const { save, stored } = await edit(world);
+  const { operatingHours } = await stored();
+  const foreign = await world.widget('otherAccount');
+  const hours = [{ weekday: 1, ceId: foreign.Id, start: 900, end: 1700 }];
+  rejects(await save({ operatingHours: hours }), 400, 'invalid', 'operatingHours.0.ceId');
   equal('The stored hours', (await stored()).operatingHours, operatingHours);
 });
 
