@@ -73,7 +73,7 @@ describe.each([
     expect(markup).toContain('data-chatdeck=');
     expect(stylesIn(markup)).toEqual([]);
     // React 18 writes zeros where a chunk of a stream has no room for the whole of a character.
-    expect(streamed.replaceAll('\0', '')).toBe(markup);
+    expect(react === '18' ? streamed.replaceAll('\0', '') : streamed).toBe(markup);
 
     server.show({ script: 'page', attributes: { entry, name }, markup });
     expect(await open(server)).toEqual({ isReady: true, complaints: [], violations: [] });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { inject } from 'vitest';
 
 const { hosts } = inject('packed');
@@ -23,6 +23,20 @@ export function specifierOf(entry: string): string {
 /** The built files of the installed package that match. */
 export function builtFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: join(installed, 'dist') }).sort();
+}
+
+/** The built scripts that these load, at once or later, and they themselves. */
+export function loadedBy(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, path = ''] of readBuilt(file).matchAll(/(?:from|import|require)\s*\(?\s*["'](\.[^"']+\.c?js)["']/g)) {
+      visit(posix.join(posix.dirname(file), path));
+    }
+  };
+  for (const file of files) visit(file);
+  return [...found].sort();
 }
 
 export function readBuilt(file: string): string {
