@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { useLabels } from '../../ui/theme/labels';
 import { IconButton, Text } from '../../ui/radix';
 import { memo, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CopyDay } from './copy-day';
 import { operatingHoursLabels } from './labels';
 import { RangeRow } from './range-row';
@@ -93,12 +94,9 @@ function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayAct
   const labels = useLabels(operatingHoursLabels);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
-    onEdit(weekday, (week) => addRange(week, weekday));
-    // By then the press is over and the new entry is on the page.
-    requestAnimationFrame(() => {
-      const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
-      starts?.[starts.length - 1]?.focus();
-    });
+    flushSync(() => onEdit(weekday, (week) => addRange(week, weekday)));
+    const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
+    starts?.[starts.length - 1]?.focus();
   };
   const change = (edit: (week: WeekHours) => WeekHours) => () => onEdit(weekday, edit);
   return (

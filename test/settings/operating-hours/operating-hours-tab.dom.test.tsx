@@ -76,6 +76,12 @@ test('an edit of 7 × 12 ranges draws one range, one day and one column', async 
   expect([...drawn].toSorted()).toEqual(['Add hours on Wednesday', 'Wednesday in the picture', 'Wednesday, 3: start']);
 });
 
+test('added hours have the focus before the next click, so that no late move of it closes a list just opened', async () => {
+  renderScreen(<Live saved={{ ...settings, weekHours: makeWeek((day) => (day === 1 ? ranges : [])) }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add hours on Saturday' }, patience));
+  expect(document.activeElement).toBe(screen.getByLabelText('Saturday, 1: start'));
+});
+
 test('offers the person’s own zone in the list of zones', async () => {
   renderScreen(<Live />);
   const zone = await screen.findByRole('combobox', { name: 'Time zone' }, patience);
