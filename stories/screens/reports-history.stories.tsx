@@ -187,7 +187,7 @@ export const Phone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Last 30 days ·/ }));
     await expect(canvas.getByRole('button', { name: /^Date range/ })).toBeVisible();
     await expect(canvas.getByText(/^Replied after 42/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of Maya Lindqvist' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details for Maya Lindqvist' }));
     await expect(canvas.getByText(/^Replied after 42/)).toBeVisible();
   },
 });

@@ -39,7 +39,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: '100, Ratings (thumbs up): show in history' });
     await expect(link).toHaveAttribute('href', '#/reports/history?widget=11&rating=up');
-    const fold = canvas.queryByRole('button', { name: 'Details of Dana Whitfield', expanded: false });
+    const fold = canvas.queryByRole('button', { name: 'Details for Dana Whitfield', expanded: false });
     if (fold) await userEvent.click(fold);
     const ofAgent = canvas.getByRole('link', { name: '184, Total Chats for Dana Whitfield: show in history' });
     await expect(ofAgent).toHaveAttribute('href', '#/reports/history?widget=11&agent=Dana+Whitfield');

@@ -161,12 +161,12 @@ export const accountLabels = defineLabels('account', {
   organization: 'Organization',
   accountId: 'Account ID',
   created: 'Created',
-  leaving: 'Your data and leaving',
-  leavingHelp: 'Download what we keep about you, or end the plan.',
+  leaving: 'Data and cancellation',
+  leavingHelp: 'Download what we keep about you, or cancel your plan.',
   dataExport: 'GDPR export',
   dataExportHelp: 'The data of this account in one file.',
   downloadExport: 'Download GDPR export',
-  endPlan: 'End the plan',
+  endPlan: 'Cancel plan',
   endPlanHelp: 'Opens the billing pages, where you confirm.',
 });
 export type AccountLabels = typeof accountLabels.defaults;

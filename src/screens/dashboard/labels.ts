@@ -20,7 +20,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} per day`,
   /** Once for all cards, before the definition of the counts. */
-  countsNote: 'Charts show the last 30 days on one scale. The dashed line is the average.',
+  countsNote: 'Charts show the last 30 days, all on the same scale. The dashed line is the average.',
   countsName: 'chat counts',
   countsDefinition:
     '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count by calendar day instead.',

@@ -140,8 +140,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   copied: (day) => `Copied ${day}’s hours.`,
 
   overnight: (first, second, nextDay) => `Runs past midnight. Saved as ${first}, plus ${second} on ${nextDay}.`,
-  allDayStored: (range) => `All day. Saved as ${range}, the longest range possible.`,
-  untilMidnight: (range) => `Runs until midnight. Saved as ${range}, the latest end possible.`,
+  allDayStored: (range) => `All day. Saved as ${range} because hours can’t end later than that.`,
+  untilMidnight: (range) => `Runs until midnight. Saved as ${range} because hours can’t end later than that.`,
   fromMidnight: (range, nextDay, latest) =>
     `Runs past midnight. Saved as ${range} on ${nextDay}, because hours can’t start at ${latest} and end the same day.`,
   nothingStored: 'These hours are too short to save, so they won’t be saved.',

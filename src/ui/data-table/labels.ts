@@ -6,7 +6,7 @@ export const tableLabels = defineLabels('table', {
   /** The button of a row's menu. */
   rowMenu: (row: string) => `More actions for ${row}`,
   /** Unfolds a row's card on a phone. */
-  fold: (row: string) => `Details of ${row}`,
+  fold: (row: string) => `Details for ${row}`,
   /** An action shown in the row as an icon. */
   rowAction: (action: string, row: string) => `${action}: ${row}`,
   sortedUp: (column: string) => `Sorted by ${column}, ascending`,

@@ -151,9 +151,9 @@ test.each([
 });
 
 test.each([
-  [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM, the longest range possible.'],
+  [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM because hours can’t end later than that.'],
   [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday.'],
-  [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM, the latest end possible.'],
+  [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM because hours can’t end later than that.'],
   [
     { ...night, start: 2345 },
     'Runs past midnight. Saved as 12:00 AM – 6:00 AM on Saturday, because hours can’t start at 11:45 PM and end the same day.',

@@ -113,7 +113,7 @@ test('cards fold where a column stays on a folded one, each for itself', () => {
   const { rerender } = renderScreen(<DataTable {...props} columns={columns} />);
   expect(screen.queryByRole('button', { name: /^Details/ })).toBeNull();
   rerender(<DataTable {...props} columns={columns.map((column) => ({ ...column, folded: 'title' as const }))} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Details of b9' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Details for b9' }));
   const open = screen.getAllByRole('button', { name: /^Details/, expanded: true });
-  expect(open.map((button) => button.getAttribute('aria-label'))).toEqual(['Details of b9']);
+  expect(open.map((button) => button.getAttribute('aria-label'))).toEqual(['Details for b9']);
 });
