@@ -167,6 +167,6 @@ export const accountLabels = defineLabels('account', {
   dataExportHelp: 'The data of this account in one file.',
   downloadExport: 'Download GDPR export',
   endPlan: 'Cancel plan',
-  endPlanHelp: 'Opens the billing pages, where you confirm.',
+  endPlanHelp: 'Opens the billing pages, where you can confirm the cancellation.',
 });
 export type AccountLabels = typeof accountLabels.defaults;

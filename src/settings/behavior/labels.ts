@@ -182,7 +182,10 @@ export const behaviorLabels = defineLabels('behavior', {
   pageTestRun: 'Test',
   pageHidden: (pattern: string) => `Hidden by ${pattern}`,
   pageShown: 'The widget is shown on this page because no pattern matches.',
-  pageUntested: (patterns: readonly string[]) => `These patterns can’t be tested here: ${patterns.join(', ')}`,
+  pageUntested: (patterns: readonly string[]) =>
+    patterns.length === 1
+      ? `This pattern can’t be tested here: ${patterns[0]}`
+      : `These patterns can’t be tested here: ${patterns.join(', ')}`,
   /** When both lists are stored. */
   denyCountriesFirst: 'Both country lists are set. This one takes precedence.',
   countriesPlaceholder: 'Add a country',

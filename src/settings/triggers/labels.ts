@@ -156,7 +156,10 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   tryLimit: (count) => `Only the first ${count} URLs are tested.`,
   tryNone: 'No triggers match this page.',
   tryHidden: (pattern) => `${pattern} hides the widget on this page, so no triggers fire here.`,
-  tryUntested: (patterns) => `These patterns can’t be tested here: ${patterns.join(', ')}`,
+  tryUntested: (patterns) =>
+    patterns.length === 1
+      ? `This pattern can’t be tested here: ${patterns[0]}`
+      : `These patterns can’t be tested here: ${patterns.join(', ')}`,
   fires: 'Fires',
   shadowed: (by) => `Never fires here because “${by}” fires at the same moment and comes first.`,
   disabled: 'Doesn’t fire because it’s off.',
@@ -166,7 +169,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
       ? 'After one trigger fires, the next waits at least 1 minute.'
       : `After one trigger fires, the next waits at least ${minutes} minutes.`,
   never: 'Triggers that never fire',
-  neverBy: (by) => `“${by}” comes first and fires at the same moment on every page of this trigger.`,
+  neverBy: (by) => `“${by}” comes first and fires at the same moment on every page this trigger matches.`,
 });
 
 /** The texts of the tab's parts. */
