@@ -36,6 +36,7 @@ import { makeWorld, start } from './world';
 /** The contract, of one of the places where it must hold. */
 export function holdContract(startTarget: StartTarget): void {
   const post = createPost();
+  const world = makeWorld();
   let now = start;
   let running: RunningTarget;
   let partner: TestPartner;
@@ -47,11 +48,10 @@ export function holdContract(startTarget: StartTarget): void {
     running = await startTarget({ now: () => now, allowedOrigins, signedTokens, onAudit, ...post.options });
   });
   afterAll(() => running.stop());
-  beforeEach(async () => {
+  beforeEach(() => {
     now = start;
     post.clear();
     partner.events.length = 0;
-    await running.fill(makeWorld());
   });
 
   const contract: Contract = {
@@ -67,32 +67,38 @@ export function holdContract(startTarget: StartTarget): void {
     fill: (scenario) => running.fill(scenario),
   };
 
+  // Each of these has a world of its own.
   describe('conformance', () => conformanceSuite(contract));
-  sessionSuite(contract);
-  widgetStatsSuite(contract);
-  updateConfigSuite(contract);
   describe('reports', () => reportSuite(contract));
-  questionGroupSuite(contract);
-  savedReplySuite(contract);
-  describe('partner tokens', () => partnerTokenSuite(contract));
-  describe('signed tokens', () => signedTokenSuite(contract));
-  signInLimitSuite(contract);
-  signUpSuite(contract);
-  passwordSuite(contract);
-  personSuite(contract);
-  dashboardUserSuite(contract);
-  billingSuite(contract);
-  widgetSetupSuite(contract);
-  channelSuite(contract);
-  describe('Slack', () => slackSuite(contract));
-  avatarSuite(contract);
-  currentUserSuite(contract);
-  describe('setting values', () => settingValueSuite(contract));
-  toggleSuite(contract);
-  botUserSuite(contract);
-  accessSuite(contract);
   describe('tenants', () => tenantSuite(contract));
-  originSuite(contract);
-  pictureAnywhereSuite(contract);
-  hostileRequestSuite(contract);
+
+  describe('two small accounts', () => {
+    beforeEach(() => running.fill(world));
+
+    sessionSuite(contract);
+    widgetStatsSuite(contract);
+    updateConfigSuite(contract);
+    questionGroupSuite(contract);
+    savedReplySuite(contract);
+    describe('partner tokens', () => partnerTokenSuite(contract));
+    describe('signed tokens', () => signedTokenSuite(contract));
+    signInLimitSuite(contract);
+    signUpSuite(contract);
+    passwordSuite(contract);
+    personSuite(contract);
+    dashboardUserSuite(contract);
+    billingSuite(contract);
+    widgetSetupSuite(contract);
+    channelSuite(contract);
+    describe('Slack', () => slackSuite(contract));
+    avatarSuite(contract);
+    currentUserSuite(contract);
+    describe('setting values', () => settingValueSuite(contract));
+    toggleSuite(contract);
+    botUserSuite(contract);
+    accessSuite(contract);
+    originSuite(contract);
+    pictureAnywhereSuite(contract);
+    hostileRequestSuite(contract);
+  });
 }

@@ -1,6 +1,5 @@
 import { createService, type AuditEvent, type Mailer, type SignedTokens } from 'chatdeck/service';
-import { handlers, plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
-import { sql } from 'drizzle-orm';
+import { handlers, plainPasswords, type Scenario } from 'chatdeck/testing';
 import type { Hono } from 'hono';
 import { setupServer } from 'msw/node';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
@@ -12,6 +11,7 @@ import { createApp } from '../../examples/server/src/web/app';
 import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
 import { openTestPglite, openTestPostgres } from '../databases';
+import { keepWorlds } from './kept-worlds';
 
 /** Starts one of the places where the contract must hold. */
 export type StartTarget = (options: TargetOptions) => Promise<RunningTarget>;
@@ -86,20 +86,10 @@ async function startServer(database: OpenDatabase, options: TargetOptions): Prom
   });
   return {
     baseUrl: `http://localhost:${server.port}`,
-    fill: async (scenario) => {
-      await database.db.execute(emptied);
-      await store.load(await signedInDataset(scenario, options.now()));
-    },
+    fill: keepWorlds(database.db, store, options.now),
     stop: async () => {
       await server.close();
       await database.close();
     },
   };
 }
-
-/** Deleting rows is eight times as fast as `truncate`, which recreates the files of its tables. */
-const emptied = sql`
-  with gone_accounts as (delete from accounts), gone_attempts as (delete from attempts),
-    gone_channels as (delete from team_channels), gone_visits as (delete from team_visits),
-    gone_grants as (delete from team_grants)
-  select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`;

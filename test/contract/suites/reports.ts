@@ -90,7 +90,8 @@ export function reportSuite({ ask, fill }: Contract): void {
     });
   };
 
-  beforeEach(() => fill(makeReportWorld()));
+  const world = makeReportWorld();
+  beforeEach(() => fill(world));
 
   describe('GET /reports/{id}/overview', () => {
     test('gives the team with the missed chats, a row per agent, and the missed chats', async () => {

@@ -234,7 +234,8 @@ function slotsOf(request: (ids: Ids) => Sent): Slot[] {
 }
 
 export function tenantSuite({ ask, fill }: Contract): void {
-  beforeEach(() => fill(makeTenants()));
+  const world = makeTenants();
+  beforeEach(() => fill(world));
 
   function send({ call, request }: (typeof privateCalls)[number], named: Ids, token: string) {
     const { params = {}, query, body, form } = request(named);
@@ -285,9 +286,9 @@ export function tenantSuite({ ask, fill }: Contract): void {
       const foreign = await send(each, name(ids[other]), token);
       expect(await everythingOf(other), token).toEqual(before[other]);
       // What was done to the own account would change the next answer.
-      if (foreign.status < 300) await fill(makeTenants());
+      if (foreign.status < 300) await fill(world);
       const unknown = await send(each, name(ids.unknown), token);
-      if (unknown.status < 300) await fill(makeTenants());
+      if (unknown.status < 300) await fill(world);
       expect(masked(foreign, ids[other][each.slot]), token).toEqual(masked(unknown, ids.unknown[each.slot]));
     }
   });
