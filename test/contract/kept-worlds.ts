@@ -73,5 +73,5 @@ async function namesIn(db: Database, list: string, column: string): Promise<stri
 
 /** Both drivers answer so. */
 async function asked(db: Database, query: string): Promise<{ rows: Record<string, unknown>[] }> {
-  return (await db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] };
+  return (await db.execute(sql.raw(query))) as { rows: Record<string, unknown>[] };
 }
