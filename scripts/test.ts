@@ -50,10 +50,16 @@ rmSync(reports, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-for (const lanes of stages) {
+/** What every stage and its commands took, for a look at where the time goes. */
+const times: string[] = [];
+for (const [at, lanes] of stages.entries()) {
+  const began = performance.now();
+  const took = times.push('') - 1;
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  times[took] = `stage ${at + 1}: ${secondsSince(began)} s`;
   if (failed) break;
 }
+console.log(`\n${times.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed ? 1 : 0);
 
@@ -78,8 +84,14 @@ async function runCommand(command: string, isAlone: boolean): Promise<number | n
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
   const [status] = (await once(child, 'close')) as [number | null];
   if (!isAlone) console.log(`\n> ${command}\n\n${Buffer.concat(printed).toString()}`);
-  console.log(`\n${command}: ${Math.round((performance.now() - began) / 1000)} s`);
+  const took = `${command}: ${secondsSince(began)} s`;
+  times.push(`  ${took}`);
+  console.log(`\n${took}`);
   return status;
+}
+
+function secondsSince(began: number): number {
+  return Math.round((performance.now() - began) / 1000);
 }
 
 function readCount(file: string): Record<'passed' | 'failed' | 'skipped', number> {
