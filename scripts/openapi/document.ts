@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import { errorCodes } from '../../src/model/calls/error-codes';
-import { resources } from '../../src/model/calls';
+import { errorCodes, type ApiErrorCode, type ErrorStatus } from '../../src/model/calls/error-codes';
+import { calls, resources } from '../../src/model/calls';
+import { rejectionsOf } from '../../src/model/calls/rejections';
 import type { Call } from '../../src/model/calls/call';
 import { sentAnswer } from '../../src/model/calls/sent-schema';
 import { samples, type CallName } from '../../test/client/samples';
@@ -36,7 +37,7 @@ export function makeOpenApi(comments: Comments, version: string): Json {
       securitySchemes,
       parameters: sharedParameters,
       headers: sharedHeaders,
-      responses: refusals,
+      responses: { ...sharedRejections, Failed: failed },
       examples: { User: { value: samples.currentUser.answer }, Widget: { value: samples.updateConfig.answer } },
       schemas: { ...sorted(converter.named), ErrorCode: errorCodeSchema, Error: errorSchema },
     },
@@ -111,12 +112,12 @@ const oddities: Partial<Record<CallName, string>> = {
     'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields are ignored: `Id`, `Uuid`, `Step`, `status`, `topic`, `Scope`, `BotScope`, `OauthV1`, `oauthV1`, `requestChatWriteUserScope`, `apiKey`, `zapierApiKey`, `version`, `chatStats`, `AvailableRooms`, and all that begin with `Room` or `slack`. `off` is rejected.',
 };
 
+const meanings = Object.assign({}, ...Object.values(errorCodes)) as Record<ApiErrorCode, string>;
+const answered = new Set(Object.values(calls).flatMap((call) => rejectionsOf(call).flatMap(([, codes]) => codes)));
 const errorCodeSchema = {
   type: 'string',
-  description: Object.entries(errorCodes)
-    .map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
-    .join('\n'),
-  enum: Object.keys(errorCodes),
+  description: listOf([...answered].sort()),
+  enum: [...answered].sort(),
 };
 const errorSchema = {
   type: 'object',
@@ -128,47 +129,60 @@ const errorSchema = {
   required: ['Message', 'Code'],
 };
 
-function refusal(description: string, headers?: Json): Json {
+function listOf(codes: readonly ApiErrorCode[]): string {
+  return codes.map((code) => `- \`${code}\`: ${meanings[code]}`).join('\n');
+}
+
+/** What the codes of a status have in common. */
+const statusTexts: Record<ErrorStatus, string> = {
+  400: 'Rejected by a rule. `Code` says which, `Path` names the field.',
+  403: 'The caller isn’t allowed to call this. A signed-in user’s session ends.',
+  404: 'It doesn’t exist, or belongs to another account.',
+  412: 'Changed by someone else in between.',
+  413: 'The request is too large.',
+  429: 'Too many attempts.',
+  503: 'Something that the server needs doesn’t respond.',
+};
+
+function rejection(status: ErrorStatus, codes: readonly ApiErrorCode[]): Json {
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { Code: { type: 'string', enum: codes } } },
+    ],
+  };
   return {
-    description,
-    ...(headers && { headers }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    description: `${statusTexts[status]}\n\n${listOf(codes)}`,
+    ...((status === 429 || status === 503) && { headers: retryAfter }),
+    content: { 'application/json': { schema } },
   };
 }
 
-const refusals = {
-  Invalid: refusal('Rejected by a rule. `Code` says which, `Path` names the field.'),
-  Forbidden: refusal('The token or key is missing, unknown, or ended, or the site isn’t allowed. Ends a session.'),
-  NotFound: refusal('It doesn’t exist, or belongs to another account.'),
-  Changed: refusal('Changed by someone else in between.'),
-  TooLarge: refusal('The request is too large.'),
-  TooMany: refusal('Too many attempts.', retryAfter),
-  Failed: {
-    description: 'An unexpected error.',
-    content: {
-      'application/json': {
-        schema: { type: 'object', properties: { Message: { type: 'string' } }, required: ['Message'] },
-      },
+/** Rejections that many calls have are in the file once. */
+const sharedRejections = {
+  NotSignedIn: rejection(403, ['not_signed_in', 'origin_not_allowed']),
+  NotFound: rejection(404, ['not_found']),
+  Changed: rejection(412, ['changed_meanwhile']),
+  TooLarge: rejection(413, ['too_large']),
+  TooMany: rejection(429, ['too_many_tries']),
+  Unavailable: rejection(503, ['sign_in_unavailable', 'too_slow']),
+};
+const failed = {
+  description: 'An unexpected error.',
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { Message: { type: 'string' } }, required: ['Message'] },
     },
   },
-  Unavailable: refusal('Something that the server needs doesn’t respond.', retryAfter),
 };
 
-const conflicting: CallName[] = ['updateConfig', 'connectChannel'];
-const limited: CallName[] = [
-  'createSession',
-  'createUser',
-  'requestPasswordReset',
-  'resetPassword',
-  'inviteDashboardUser',
-  'createPartnerToken',
-  'listChannels',
-  'createChannel',
-  'connectChannel',
-  'renameChannel',
-  'listTeamUsers',
-];
-const versioned: CallName[] = ['updateConfig', 'uploadTeamAvatar'];
+function rejectionOf(status: ErrorStatus, codes: readonly ApiErrorCode[]): Json {
+  const own = rejection(status, codes);
+  const shared = Object.entries(sharedRejections).find(([, one]) => JSON.stringify(one) === JSON.stringify(own));
+  return shared ? { $ref: `#/components/responses/${shared[0]}` } : own;
+}
+
+const versioned: CallName[] = ['updateConfig', 'toggleOn', 'toggleOff', 'uploadTeamAvatar'];
 
 type Converter = ReturnType<typeof createConverter>;
 
@@ -245,26 +259,22 @@ function requestBodyOf({ name, encoding = 'json' }: NamedCall, request: z.ZodMin
 }
 
 function responsesOf(call: NamedCall, { convert }: Converter): Json {
-  const { name, access, method, request, query, path } = call;
-  const refer = (response: keyof typeof refusals) => ({ $ref: `#/components/responses/${response}` });
+  const { name, method } = call;
   const sent = sentAnswer(call);
   const content = sent && { 'application/json': { schema: convert(sent), ...exampleOf(name) } };
-  const canBeInvalid = request !== undefined || query !== undefined || access !== 'public' || path.includes('{');
+  const isHead = method === 'HEAD';
+  const rejections = rejectionsOf(call).map(([status, codes]): [ErrorStatus, Json] => [
+    status,
+    isHead ? { description: statusTexts[status] } : rejectionOf(status, codes),
+  ]);
   return {
     200: {
-      description: sent ? 'Done.' : `Done. The body ${method === 'HEAD' ? 'is' : 'can be'} empty.`,
+      description: sent ? 'Done.' : `Done. The body ${isHead ? 'is' : 'can be'} empty.`,
       ...(versioned.includes(name) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
       ...(content && { content }),
     },
-    ...(canBeInvalid && { 400: refer('Invalid') }),
-    403: refer('Forbidden'),
-    ...(path.includes('{') && { 404: refer('NotFound') }),
-    ...(name === 'createPartnerToken' && { 404: refer('NotFound') }),
-    ...(conflicting.includes(name) && { 412: refer('Changed') }),
-    ...(request && { 413: refer('TooLarge') }),
-    ...(limited.includes(name) && { 429: refer('TooMany') }),
-    500: refer('Failed'),
-    503: refer('Unavailable'),
+    ...Object.fromEntries(rejections),
+    500: isHead ? { description: failed.description } : { $ref: '#/components/responses/Failed' },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from 'chatdeck/model';
 import type { Mail } from 'chatdeck/service';
 import type { Scenario } from 'chatdeck/testing';
+import { fetchListed } from './listed-rejections';
 import type { TestPartner } from './partner';
 
 export interface Sent {
@@ -25,7 +26,7 @@ export type Ask = (method: string, path: string, sent?: Sent) => Promise<Got>;
 
 export function askAt(baseUrl: () => string): Ask {
   return async (method, path, { token, body, text, headers = {}, redirect = 'follow' } = {}) => {
-    const response = await fetch(`${baseUrl()}/v1${path}`, {
+    const response = await fetchListed(`${baseUrl()}/v1${path}`, {
       method,
       redirect,
       headers: {

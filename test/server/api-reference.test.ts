@@ -32,6 +32,11 @@ test('any site can read the API’s description', async () => {
   expect(await answer.text()).toBe(openapi);
 });
 
+test('the list of documentation leads to the reference page', async () => {
+  const answer = await app.request('http://chat.test/docs');
+  expect(await answer.text()).toContain('<a href="/docs/api">API reference</a>');
+});
+
 test('the reference page runs the scripts it was built with and no other, and loads nothing', async () => {
   const answer = await app.request('http://chat.test/docs/api');
   expect(await answer.text()).toBe(page);

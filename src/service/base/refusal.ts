@@ -1,9 +1,14 @@
-import type { ApiErrorCode } from '../../model/calls/error-codes';
+import type { ApiErrorCode, ErrorStatus } from '../../model/calls/error-codes';
+
+/** A status with one of its codes, then the message for people and the rejected field. */
+export type RefusalParts = {
+  [Status in ErrorStatus]: [status: Status, code: ApiErrorCode<Status>, message: string, path?: string | undefined];
+}[ErrorStatus];
 
 /** A rejected request, as the service sends it: `{ Message, Code?, Path? }` with a status. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly status: 400 | 403 | 404 | 412 | 413 | 429 | 503;
+  readonly status: ErrorStatus;
   /** A stable code for programs. */
   readonly code: ApiErrorCode;
   /** The rejected field. */
@@ -11,8 +16,7 @@ export class Refusal extends Error {
   /** Seconds to wait before the next attempt. */
   retryAfter: number | undefined;
 
-  /** `message` is shown to people. */
-  constructor(status: Refusal['status'], code: ApiErrorCode, message: string, path?: string) {
+  constructor(...[status, code, message, path]: RefusalParts) {
     super(message);
     this.status = status;
     this.code = code;

@@ -26,6 +26,9 @@ export interface Exchange {
 
 export type Ask = (method: string, path: string, sent?: Sent) => Promise<Got>;
 
+/** What sends the calls. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** How much of a body a report shows. */
 const shownLength = 2000;
 
@@ -36,7 +39,7 @@ export interface Api {
 }
 
 /** Plain fetch, so that a case sees status and bytes as they came. `baseUrl` includes `/v1`. */
-export function createApi(baseUrl: string, timeoutMs: number): Api {
+export function createApi(baseUrl: string, timeoutMs: number, fetch: Fetch): Api {
   const exchanges: Exchange[] = [];
   const ask: Ask = async (method, path, { token, body, raw, headers = {} } = {}) => {
     const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}`, {

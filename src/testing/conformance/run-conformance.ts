@@ -1,4 +1,4 @@
-import { createApi, type Exchange } from './api';
+import { createApi, type Exchange, type Fetch } from './api';
 import { conformanceCases } from './cases';
 import { steps, type ConformanceCase, type Step } from './case';
 import { BrokenRule, Skipped } from './checks';
@@ -14,6 +14,8 @@ export interface ConformanceOptions extends Access {
   now?: Date | undefined;
   /** How long one call may take; 15 seconds unless set. */
   timeoutMs?: number | undefined;
+  /** Sends the calls; `fetch` unless set. */
+  fetch?: Fetch | undefined;
   /** After each case. */
   onResult?: ((result: CaseResult) => void) | undefined;
 }
@@ -74,7 +76,7 @@ export function selectCases(only: readonly string[] = []): ConformanceCase[] {
 export async function runCase(each: ConformanceCase, options: ConformanceOptions): Promise<CaseResult> {
   const { baseUrl, now = new Date(), timeoutMs = 15_000 } = options;
   const { step, group, rule } = each;
-  const api = createApi(baseUrl, timeoutMs);
+  const api = createApi(baseUrl, timeoutMs, options.fetch ?? fetch);
   const { world, cleanUp } = createWorld(api, options, now);
   const began = performance.now();
   const finish = (result: Omit<CaseResult, 'step' | 'group' | 'rule' | 'milliseconds'>): CaseResult => ({

@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): Hono {
     return answer;
   });
   if (apiDir !== undefined) app.route('/', apiReference(apiDir));
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(apiDir !== undefined));
   app.route('/', dashboardFiles(dashboardDir));
 
   app.notFound((c) => c.text('Not found', 404));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { referencePath } from './api-reference';
 import { docsPages, type TextPage } from './docs';
 import { htmlPage, type PageEnv } from './html-page';
 
@@ -25,7 +26,8 @@ const pages: Record<string, TextPage> = {
   },
 };
 
-export function pageRoutes(): Hono {
+/** `hasReference`: whether the server serves the API reference too. */
+export function pageRoutes(hasReference: boolean): Hono {
   const app = new Hono<PageEnv>();
   const textPage = (path: string, { title, paragraphs }: TextPage, rest: ReturnType<typeof html> | '' = '') =>
     app.get(path, (c) =>
@@ -41,9 +43,12 @@ export function pageRoutes(): Hono {
   for (const [name, page] of Object.entries(docsPages)) {
     textPage(`/docs/${name}`, page, html`<p><a href="/docs">All documentation</a></p>`);
   }
-  const list = Object.entries(docsPages).map(
-    ([name, { title }]) => html`<li><a href="${`/docs/${name}`}">${title}</a></li>`,
-  );
+  const links: [path: string, title: string][] = Object.entries(docsPages).map(([name, { title }]) => [
+    `/docs/${name}`,
+    title,
+  ]);
+  if (hasReference) links.push([referencePath, 'API reference']);
+  const list = links.map(([path, title]) => html`<li><a href="${path}">${title}</a></li>`);
   const overview = ['Learn how to set up a widget, answer visitors from Slack, and adjust every setting.'];
   textPage(
     '/docs',
