@@ -123,10 +123,10 @@ test('every call lists the codes of each status, and what they mean', () => {
 });
 
 /** The codes of each rejection. A response to `HEAD` has no body. */
-function codesOf(method: string, responses: Operation['responses']) {
+function codesOf(method: string, responses: Operation['responses']): Record<string, string[]> {
   const rejections = Object.entries(responses).filter(([status]) => status !== '200' && status !== '500');
   return Object.fromEntries(
-    rejections.map(([status, response]) => {
+    rejections.map(([status, response]): [string, string[]] => {
       const { content } = '$ref' in response ? followed(String(response.$ref)) : response;
       if (method === 'head') expect(content).toBeUndefined();
       const schema = content?.['application/json']?.schema as
