@@ -23,10 +23,16 @@ function visit(node: ts.Node, constant: string | undefined, comments: Comments):
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && owner !== undefined) {
     const text = commentOf(node);
     const name = callNameOf(node.initializer);
-    if (text !== undefined && name !== undefined) comments.calls[name] = text;
+    if (text !== undefined && name !== undefined) comments.calls[name] = withoutProblems(text);
     else if (text !== undefined) (comments.fields[owner] ??= {})[node.name.text] = text;
   }
   ts.forEachChild(node, (child) => visit(child, owner, comments));
+}
+
+/** Without the sentences on what the client makes of a rejection: the file has the codes. */
+function withoutProblems(text: string): string {
+  const sentences = text.split(/(?<=\.)\s/);
+  return sentences.filter((sentence) => !/`(invalid|unauthorized|rateLimited)`/.test(sentence)).join(' ');
 }
 
 function commentOf(node: ts.Node): string | undefined {

@@ -4,6 +4,8 @@ import { calls, resources } from '../../src/model/calls';
 import { rejectionsOf } from '../../src/model/calls/rejections';
 import type { Call } from '../../src/model/calls/call';
 import { sentAnswer } from '../../src/model/calls/sent-schema';
+import { currentTermsVersion } from '../../src/model/entities/user';
+import { minPasswordLength } from '../../src/model/session/signup';
 import { samples, type CallName } from '../../test/client/samples';
 import type { Comments } from './comments';
 import { createConverter } from './components';
@@ -91,14 +93,23 @@ const pathSchemas: Record<string, Json> = {
   uid: { type: 'string', minLength: 1, maxLength: 64 },
   stripeId: { type: 'string', description: 'A plan’s `stripeId`.' },
   kind: { type: 'string', enum: ['terms_and_privacy_policy'] },
-  version: { type: 'string', description: 'The current terms version.' },
+  version: {
+    type: 'string',
+    description: `The current terms version, \`${currentTermsVersion}\`. Any other is rejected.`,
+  },
   value: { type: 'integer', minimum: -1, maximum: 10 },
 };
+
+const passwordText = `A password with fewer than ${minPasswordLength} characters is \`password_too_short\`.`;
 
 /** What a signature can’t show. */
 const oddities: Partial<Record<CallName, string>> = {
   logout: 'A `HEAD` request that ends the session: its response has no body, and a `GET` is a 404.',
-  rate: 'A `GET` request that changes something: never repeat it, and answer `HEAD` with 404.',
+  rate: 'A `GET` request that changes something: never repeat it, and answer `HEAD` with 404. It ends the prompt: `showNPSRating` is false from then on.',
+  currentUser: 'An admin’s widgets have `apiKey` and `zapierApiKey`, the account’s keys. An agent’s widgets don’t.',
+  createUser: passwordText,
+  resetPassword: passwordText,
+  confirmTerms: 'The user’s `ActiveTOSPP` is this version from then on.',
   uploadTeamAvatar: 'A browser sends `file` and `size` as multipart fields.',
   connectChannel: 'The dashboard sends the whole widget. Read `RoomId` and `RoomName` only.',
   deleteWidget: 'The dashboard sends the whole widget. Read none of it: the path decides.',
@@ -136,7 +147,7 @@ function listOf(codes: readonly ApiErrorCode[]): string {
 /** What the codes of a status have in common. */
 const statusTexts: Record<ErrorStatus, string> = {
   400: 'Rejected by a rule. `Code` says which, `Path` names the field.',
-  403: 'The caller isn’t allowed to call this. A signed-in user’s session ends.',
+  403: 'The caller isn’t allowed to call this. The dashboard logs the user out.',
   404: 'It doesn’t exist, or belongs to another account.',
   412: 'Changed by someone else in between.',
   413: 'The request is too large.',

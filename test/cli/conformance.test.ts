@@ -67,6 +67,7 @@ describe('npx chatdeck conformance', () => {
     const { code, printed, reported } = await check(sound, '--admin', access.admin, '--only', 'session');
     expect(reported).toContain('- skipped: Logging out ends this session and no other (No email and password');
     expect(reported).toContain('- skipped: Only admins see the account’s keys (No token was given for an agent.)');
+    expect(reported).not.toContain('6. Users');
     expect(Number(/(\d+) skipped/.exec(printed)?.[1])).toBeGreaterThan(3);
     expect(code).toBe(0);
   });

@@ -19,6 +19,7 @@ import { installed } from './packed/entries';
 type Json = Record<string, unknown>;
 interface Operation {
   operationId: CallName;
+  summary?: string;
   description?: string;
   security?: Json[];
   requestBody?: { content: Record<string, { schema: Json }> };
@@ -114,9 +115,9 @@ test('every error code has a meaning', () => {
 
 test('every call lists the codes of each status, and what they mean', () => {
   const listed = operations.map(({ operationId, method, responses }) => [operationId, codesOf(method, responses)]);
-  const expected = Object.values(calls).map((call) => {
+  const expected = Object.values(calls).map((call): [string, object] => {
     const codes = rejectionsOf(call).map(([status, list]) => [String(status), call.method === 'HEAD' ? [] : list]);
-    return [call.name, Object.fromEntries(codes)];
+    return [call.name, Object.fromEntries(codes) as object];
   });
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
   expect(operationOf('upgradePlan')?.responses[400]?.description).toContain('- `plan_too_small`: The plan');
@@ -140,9 +141,19 @@ function followed(reference: string): Answer {
   return document.components.responses[reference.split('/').at(-1) ?? ''] ?? {};
 }
 
+test('no description names what only the client knows', () => {
+  for (const { operationId, summary, description } of operations) {
+    expect(`${summary ?? ''} ${description ?? ''}`, operationId).not.toMatch(
+      /`(unauthorized|rateLimited)`|is `invalid`/,
+    );
+    expect(summary, operationId).toMatch(/\w/);
+  }
+});
+
 test('the calls that aren’t what they look like say so', () => {
   expect(operationOf('logout')?.description).toContain('HEAD');
   expect(operationOf('rate')?.description).toContain('changes something');
+  expect(operationOf('currentUser')?.description).toContain('`apiKey`');
   expect(document.components.schemas.Instant?.description).toContain('0001-01-01');
 });
 

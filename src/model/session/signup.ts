@@ -4,7 +4,7 @@ import type { ErrorCode } from '../core/editor';
 import type { Form, FormSchema } from '../core/form';
 import type { Id } from '../core/tolerant';
 
-const minPasswordLength = 7;
+export const minPasswordLength = 7;
 
 /** The email and password a user signs up with. */
 export interface NewCredentials {

@@ -136,7 +136,7 @@ rule('An unknown path is a 404', async (world) => {
 rule('Only admins see the account’s keys', async (world) => {
   const { ces } = await world.user();
   for (const widget of ces) {
-    holds('An admin’s widget has apiKey and zapierApiKey', 'apiKey' in widget && 'zapierApiKey' in widget, widget.Id);
+    holds('An admin’s widget has apiKey and zapierApiKey', 'apiKey' in widget && 'zapierApiKey' in widget, widget);
   }
   const agent = await world.user('agent');
   holds('An agent’s widget has no keys', !JSON.stringify(agent).includes('apiKey'), agent.Id);
