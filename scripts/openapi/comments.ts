@@ -32,7 +32,7 @@ function visit(node: ts.Node, constant: string | undefined, comments: Comments):
 /** Without the sentences on what the client makes of a rejection: the file has the codes. */
 function withoutProblems(text: string): string {
   const sentences = text.split(/(?<=\.)\s/);
-  return sentences.filter((sentence) => !/`(invalid|unauthorized|rateLimited)`/.test(sentence)).join(' ');
+  return sentences.filter((sentence) => !/`(invalid|unauthorized|notFound|rateLimited)`/.test(sentence)).join(' ');
 }
 
 function commentOf(node: ts.Node): string | undefined {

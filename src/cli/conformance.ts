@@ -20,6 +20,7 @@ const options = {
   admin: oneText,
   agent: oneText,
   'other-account': oneText,
+  'service-key': oneText,
   email: oneText,
   password: oneText,
   only: severalTexts,
@@ -44,6 +45,7 @@ change settings and users, and put them back.
   --admin <token>          A token of an admin
   --agent <token>          A token of an agent of the same account
   --other-account <token>  A token of an admin of another account
+  --service-key <key>      A service key of the account, for tokens of partners' users
   --email <email>          What the admin logs in with, for the cases of sessions
   --password <password>    The same
   --only <name>            Only a step (${Object.keys(steps).join(', ')}),
@@ -53,7 +55,8 @@ change settings and users, and put them back.
   --timeout <seconds>      How long a call can take (default: 15)
 
 The environment can hold the secrets instead: CHATDECK_ADMIN, CHATDECK_AGENT,
-CHATDECK_OTHER_ACCOUNT, and CHATDECK_PASSWORD. What can't be checked is skipped, and says why.
+CHATDECK_OTHER_ACCOUNT, CHATDECK_SERVICE_KEY, and CHATDECK_PASSWORD. What can't be checked
+is skipped, and says why.
 Exits with 1 if a rule is broken.`,
   async run(args, terminal) {
     const { report, out, ...options } = readArguments(args, process.env);
@@ -92,6 +95,7 @@ function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
     ...{ baseUrl, admin, report, out: values.out, only: values.only, timeoutMs: timeout * 1000 },
     agent: values.agent ?? env.CHATDECK_AGENT,
     otherAccount: values['other-account'] ?? env.CHATDECK_OTHER_ACCOUNT,
+    serviceKey: values['service-key'] ?? env.CHATDECK_SERVICE_KEY,
     email: values.email,
     password: values.password ?? env.CHATDECK_PASSWORD,
   };

@@ -33,7 +33,10 @@ afterAll(() => {
   }
 });
 
-const tokens = ['--admin', access.admin, '--agent', access.agent ?? '', '--other-account', access.otherAccount ?? ''];
+const tokens = [
+  ...['--admin', access.admin, '--agent', access.agent ?? '', '--other-account', access.otherAccount ?? ''],
+  ...['--service-key', access.serviceKey ?? ''],
+];
 const login = ['--email', access.email ?? '', '--password', access.password ?? ''];
 const check = ({ url }: Serving, ...args: string[]) => chatdeck('conformance', `${url}/v1`, ...args);
 

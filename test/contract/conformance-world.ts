@@ -10,7 +10,7 @@ import {
   type Scenario,
 } from 'chatdeck/testing';
 import type { Access } from 'chatdeck/testing/conformance/world';
-import { start } from './world';
+import { makeServiceKey, serviceKeys, start } from './world';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +19,7 @@ export const access: Access = {
   admin: 'admin-token',
   agent: 'agent-token',
   otherAccount: 'globex-owner-token',
+  serviceKey: serviceKeys.acme,
   email: 'dana@acme.test',
   password: demoPassword,
 };
@@ -55,6 +56,7 @@ export function makeConformanceWorld(now = start): Scenario {
         makeAccountRecord({ id: 2, orgName: 'Globex', planId: 'starter-monthly', paymentType: 'none' }),
       ],
       users: [...dataset.users, makeUserRecord({ id: 201, accountId: 2, email: 'owner@globex.test' })],
+      serviceKeys: [makeServiceKey(1, serviceKeys.acme)],
       widgets,
       teamChannels: [...channelsOfWidgets(widgets)],
       chats: [...dataset.chats, ...chats],

@@ -78,7 +78,7 @@ export function makeWorld(): Scenario {
   };
 }
 
-function makeServiceKey(id: number, key: string, overrides: Partial<ServiceKeyRecord> = {}): ServiceKeyRecord {
+export function makeServiceKey(id: number, key: string, overrides: Partial<ServiceKeyRecord> = {}): ServiceKeyRecord {
   const keyHash = createHash('sha256').update(key).digest('hex');
   const unused = { expiresAt: null, revokedAt: null, lastUsedAt: null };
   return {

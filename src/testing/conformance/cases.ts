@@ -2,6 +2,7 @@ import type { ConformanceCase } from './case';
 import { accessCases } from './rules/access';
 import { accountCases } from './rules/account';
 import { answerShapeCases } from './rules/answer-shapes';
+import { partnerCases } from './rules/partner';
 import { questionGroupCases } from './rules/question-groups';
 import { reportCases } from './rules/reports';
 import { savedReplyCases } from './rules/saved-replies';
@@ -21,6 +22,7 @@ export const conformanceCases: ConformanceCase[] = [
   setupCases,
   reportCases,
   accountCases,
+  partnerCases,
   answerShapeCases,
   accessCases,
 ]

@@ -14,6 +14,8 @@ export const paragraphs: Record<string, string> = {
     'A range is wall time in its `tz` and includes both ends. Days begin at that zone’s midnight, also when its clocks change. Pages start at 0, and `totalChats` counts all pages. An average without anything to measure is null.',
   account:
     'An invited user is an agent who has never logged in. The account keeps an admin, an admin can’t be removed, and users can’t remove themselves. Prices are cents. A plan that is unknown, custom, or too small is rejected before any payment.',
+  partner:
+    'A service key belongs to one account, and counts for `/partner/tokens` only. A token speaks for a person, whom the first one creates and each later one brings up to date. Revoking a person ends all of their tokens.',
   fields:
     'A response has every field that `openapi.json` requires, each in its type. Screens tolerate a missing field by showing a default, which is rarely what your data says.',
   access:

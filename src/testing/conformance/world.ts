@@ -9,6 +9,8 @@ export interface Access {
   agent?: string | undefined;
   /** The token of an admin of another account. */
   otherAccount?: string | undefined;
+  /** A service key of the account, if the server signs partners’ users in. */
+  serviceKey?: string | undefined;
   /** What the admin logs in with. */
   email?: string | undefined;
   password?: string | undefined;
