@@ -8,9 +8,10 @@ import { start } from '../world';
 
 /** The rules that hold for every server, as `npx chatdeck conformance` checks them: each starts with a fresh world. */
 export function conformanceSuite({ baseUrl, fill }: Contract): void {
+  const world = makeConformanceWorld();
   describe.each(groupsOf(conformanceCases))('%s', (_group, cases) => {
     test.each(cases)('$rule', async (each) => {
-      await fill(makeConformanceWorld());
+      await fill(world);
       const result = await runCase(each, { ...access, baseUrl: `${baseUrl()}/v1`, now: start, fetch: fetchListed });
       const { status, reason, expected, actual, exchanges } = result;
       expect({ status, reason, expected, actual, exchanges }).toEqual({ status: 'passed' });
