@@ -7,11 +7,11 @@ import {
 import { type RangeRemark } from '../../model/settings/operating-hours/schedule-checks';
 import { addRange, openAllDay } from '../../model/settings/operating-hours/schedule-edits';
 import { AddIcon, MoreIcon } from '../../ui/base/icons';
+import { actAndFocus } from '../../ui/editor/rows/keep-focus';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { useLabels } from '../../ui/theme/labels';
 import { IconButton, Text } from '../../ui/radix';
 import { memo, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { CopyDay } from './copy-day';
 import { operatingHoursLabels } from './labels';
 import { RangeRow } from './range-row';
@@ -94,9 +94,10 @@ function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayAct
   const labels = useLabels(operatingHoursLabels);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
-    flushSync(() => onEdit(weekday, (week) => addRange(week, weekday)));
-    const starts = root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select');
-    starts?.[starts.length - 1]?.focus();
+    const add = () => onEdit(weekday, (week) => addRange(week, weekday));
+    actAndFocus(add, () =>
+      [...(root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select') ?? [])].at(-1),
+    );
   };
   const change = (edit: (week: WeekHours) => WeekHours) => () => onEdit(weekday, edit);
   return (

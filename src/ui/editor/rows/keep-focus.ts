@@ -17,3 +17,9 @@ export function keepFocus(place: HTMLElement | null | undefined, action: () => v
   if (!focused || focused === place.ownerDocument.body || focused.matches(':disabled, [tabindex="-1"]'))
     focusControl(place);
 }
+
+/** Runs an action, and then focuses what it has put on the page, before anything else can be pressed. */
+export function actAndFocus(action: () => void, find: () => HTMLElement | null | undefined): void {
+  flushSync(action);
+  find()?.focus();
+}
