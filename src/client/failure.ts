@@ -23,7 +23,7 @@ export async function readFailure(response: Response, call: Call): Promise<Probl
 }
 
 /** Undefined outside a browser. */
-function pageOrigin(): string | undefined {
+export function pageOrigin(): string | undefined {
   return (globalThis.location as Location | undefined)?.origin;
 }
 

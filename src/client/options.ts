@@ -40,8 +40,9 @@ export interface ClientOptions {
    */
   onUnauthorized?: ((token: string) => void) | undefined;
   /**
-   * The server doesn't allow this page's origin, `problem.origin`: add it to the server's `ALLOWED_ORIGINS`. Ends no
-   * session, and fires at each rejected call.
+   * The API rejected this page's origin, `problem.origin`: add it to the token's origins or to the server's
+   * `ALLOWED_ORIGINS`. Ends no session, and fires at each rejected call. A browser hides the rejection of an origin in
+   * neither list, so such calls fail as `offline`; the console names the setting.
    */
   onOriginNotAllowed?: ((this: void, problem: Problem) => void) | undefined;
   /** Replaces the global `fetch`. */

@@ -3,7 +3,7 @@ import { isProblem, makeProblem, problemError, toProblem, type Problem } from '.
 import { readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
 import { startClock, untilAborted } from './clock';
-import { readFailure } from './failure';
+import { pageOrigin, readFailure } from './failure';
 import type { CallOptions, ClientOptions } from './options';
 import { requestBody, requestUrl, type RequestParts } from './request';
 import { readPauses, shouldRetry, wait } from './retry';
@@ -36,6 +36,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
   const rejectedTokens = new Set<string>();
   let isOriginExplained = false;
+  let isUnreadableExplained = false;
 
   async function exchange(
     call: Call,
@@ -48,7 +49,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     const init = { ...request, method: call.method, signal };
     const ahead = isRead(call) ? preloadedResponse?.(url, init) : undefined;
-    const response = await orOffline(() => ahead ?? ask(url, init, onAlive));
+    const response = await orOffline(() => ahead ?? ask(url, init, onAlive), explainUnreadable);
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call);
     if (problem.kind === 'originNotAllowed') {
@@ -67,6 +68,17 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
     console.error(
       `Chatdeck: the API at ${api} rejects requests from ${origin}. Add it to the server’s ALLOWED_ORIGINS.`,
+    );
+  }
+
+  /** Once: a browser doesn’t tell the page whether the API is unreachable or doesn’t allow its origin. */
+  function explainUnreadable() {
+    const origin = pageOrigin();
+    if (isUnreadableExplained || origin === undefined || !isForeign(baseUrl, origin)) return;
+    isUnreadableExplained = true;
+    // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
+    console.warn(
+      `Chatdeck: no readable response from the API at ${baseUrl}. If it is running, add ${origin} to its ALLOWED_ORIGINS.`,
     );
   }
 
@@ -168,11 +180,18 @@ function notAnApi(response: Response) {
   return problemError(makeProblem('unexpectedAnswer', { status: response.status }));
 }
 
+/** Whether an API of another origin than the page’s failed while the browser has a network. */
+function isForeign(baseUrl: string, origin: string): boolean {
+  const { navigator } = globalThis as { navigator?: Navigator | undefined };
+  return navigator?.onLine !== false && URL.canParse(baseUrl) && new URL(baseUrl).origin !== origin;
+}
+
 /** A rejected fetch is a lost connection. */
-async function orOffline<T>(ask: () => Promise<T>): Promise<T> {
+async function orOffline<T>(ask: () => Promise<T>, onLost?: () => void): Promise<T> {
   try {
     return await ask();
-  } catch {
+  } catch (error) {
+    if (error instanceof TypeError) onLost?.();
     throw problemError(makeProblem('offline'));
   }
 }

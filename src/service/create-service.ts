@@ -7,7 +7,7 @@ import { botUserRoutes } from './slack/bot-users';
 import { channelRoutes } from './slack/channels';
 import { createContext, type ServiceOptions } from './http/context';
 import { dashboardUserRoutes } from './people/dashboard-users';
-import { checkOrigin, readableByAnySite } from './http/origins';
+import { checkOrigin, readableBySite } from './http/origins';
 import { partnerTokenRoutes } from './people/partner-tokens';
 import { passwordRoutes } from './people/passwords';
 import { questionGroupRoutes } from './question-groups/routes';
@@ -34,7 +34,7 @@ const maxPictureBodySize = 4_000_000;
  * store. Pass requests to `fetch`. It uses no Node APIs, so it also runs in a browser.
  */
 export function createService(options: ServiceOptions): Hono {
-  const { onError, isTimeout, allowedOrigins = [], ownOrigin } = options;
+  const { onError, isTimeout, allowedOrigins = [], ownOrigin, onRejectedOrigin } = options;
   const context = createContext(options);
   const app = new Hono().basePath('/v1');
 
@@ -43,7 +43,7 @@ export function createService(options: ServiceOptions): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
-  app.use(readableByAnySite, checkOrigin({ allowedOrigins, ownOrigin }));
+  app.use(checkOrigin({ allowedOrigins, ownOrigin, onRejectedOrigin }), readableBySite);
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge()) });
   const [usual, picture] = [limitOf(maxBodySize), limitOf(maxPictureBodySize)];
   app.use((c, next) => (c.req.path.endsWith('/team-avatar') ? picture : usual)(c, next));

@@ -381,6 +381,29 @@ describe('a page whose origin the API rejects', () => {
     ]);
   });
 
+  it('cannot read that: the console names it once with the setting to change, unless the browser is offline', async () => {
+    const location = { origin: 'https://portal.example.com' };
+    const log = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const lose = async (page: object) => {
+      vi.stubGlobal('location', page);
+      const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+      const { client } = clientOver([], { fetch });
+      expect(await problemOf(client.users.rate(1))).toMatchObject({ kind: 'offline' });
+      await problemOf(client.users.rate(2));
+    };
+    await lose({ origin: 'https://api.test' });
+    vi.stubGlobal('navigator', { onLine: false });
+    await lose(location);
+    expect(log).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    await lose(location);
+    expect(log.mock.calls).toEqual([
+      [
+        'Chatdeck: no readable response from the API at https://api.test. If it is running, add https://portal.example.com to its ALLOWED_ORIGINS.',
+      ],
+    ]);
+  });
+
   it('is not in other problems', async () => {
     vi.stubGlobal('location', { origin: 'https://portal.example.com' });
     const { client } = clientOver([json(404, { Message: 'Not found' })]);

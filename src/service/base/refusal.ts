@@ -44,7 +44,13 @@ export function serviceKeyUnknown(): Refusal {
   return new Refusal(403, 'invalid_service_key', 'This call needs a valid service key.');
 }
 
-/** A request from a site that isn’t on the list. */
+/** A request from a site that isn’t on the service’s list. A browser shows it to developers only, not to the page. */
+export function originNotListed(): Refusal {
+  const message = 'The site of the Origin header isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.';
+  return new Refusal(403, 'origin_not_allowed', message);
+}
+
+/** A request from a site that isn’t on the token’s list. */
 export function originNotAllowed(): Refusal {
   return new Refusal(403, 'origin_not_allowed', 'This site isn’t allowed to use this account’s API.');
 }

@@ -43,6 +43,11 @@ export interface ServiceOptions {
    * request’s host unless set.
    */
   ownOrigin?: string | undefined;
+  /**
+   * Receives the origin of every request that is rejected because it is in neither of the two. The page can’t read why,
+   * so log what to set. The text is the caller’s.
+   */
+  onRejectedOrigin?: ((origin: string) => void) | undefined;
   /** The dashboard’s URL without a trailing slash, used for links in emails. */
   appUrl?: string | undefined;
   /** Sends emails; discards them unless set. */

@@ -1,38 +1,34 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { Refusal } from '../base/refusal';
+import { originNotListed } from '../base/refusal';
 
 interface Origins {
   /** Sites other than the service’s own that may call it. */
   allowedOrigins: readonly string[];
   /** The service’s own origin; unless set, the host that the request names. */
   ownOrigin: string | undefined;
+  onRejectedOrigin: ((origin: string) => void) | undefined;
 }
 
 /**
- * Rejects browser requests from other sites before anything else. Requests without an `Origin` are not cross-site
- * browser requests and pass, and any site can show uploaded pictures.
+ * Rejects browser requests from other sites before anything else, a preflight included, so that no header of the answer
+ * allows them anything. Requests without an `Origin` are not cross-site browser requests and pass, and any site can show
+ * uploaded pictures.
  */
-export function checkOrigin({ allowedOrigins, ownOrigin }: Origins): MiddlewareHandler {
+export function checkOrigin({ allowedOrigins, ownOrigin, onRejectedOrigin }: Origins): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin');
     const isOwn = (asked: string) => (ownOrigin === undefined ? isHostOf(asked, c.req.url) : asked === ownOrigin);
     if (origin !== undefined && !isPicture(c) && !allowedOrigins.includes(origin) && !isOwn(origin)) {
-      throw new Refusal(
-        403,
-        'origin_not_allowed',
-        `${origin} isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.`,
-      );
+      onRejectedOrigin?.(origin);
+      throw originNotListed();
     }
     await next();
   };
 }
 
-/**
- * Lets any site read the response, rejections included, so that a disallowed host can say so instead of reporting a
- * lost connection. It is harmless, because no cookie counts and the rejection contains nothing.
- */
-export const readableByAnySite: MiddlewareHandler = (c, next) => (isPicture(c) ? forPictures : forCalls)(c, next);
+/** Lets the sites that passed `checkOrigin` read the response, and any site read a picture. */
+export const readableBySite: MiddlewareHandler = (c, next) => (isPicture(c) ? forPictures : forCalls)(c, next);
 
 const forCalls = cors({
   origin: (origin) => origin || null,

@@ -23,11 +23,22 @@ export function originSuite({ ask }: Contract): void {
       expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
     });
 
-    test('can read why it was rejected', async () => {
-      expect((await from('https://evil.test')).headers.get('Access-Control-Allow-Origin')).toBe('https://evil.test');
-      expect((await from('https://portal.test')).headers.get('Access-Control-Allow-Origin')).toBe(
-        'https://portal.test',
-      );
+    test('of a rejected origin finds it nowhere in the answer, asked first or not', async () => {
+      const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'GET' };
+      for (const answer of [
+        await from('https://evil.test', tokens.admin),
+        await ask('OPTIONS', '/users/current', { headers }),
+      ]) {
+        expect(answer.status).toBe(403);
+        expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+        expect(answer.text + JSON.stringify([...answer.headers])).not.toContain('evil.test');
+      }
+    });
+
+    test('that is refused for another reason can be read there', async () => {
+      const answer = await from('https://portal.test');
+      expect(jsonOf(answer).Code).toBe('not_signed_in');
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://portal.test');
     });
 
     test('may ask first what it may send', async () => {

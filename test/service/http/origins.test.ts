@@ -44,11 +44,14 @@ test('without a known origin the host that a request names is its own', async ()
   expect(await ask('https://evil.test', 'chat.example.com')).toBe('origin_not_allowed');
 });
 
-test('a rejected page is named, with the setting that would allow it', async () => {
-  const service = createService({ store: createMemoryStore(), passwords: plainPasswords });
+test('a rejected page is named to the host, and the answer says which setting would allow it', async () => {
+  const rejected: string[] = [];
+  const onRejectedOrigin = (origin: string) => void rejected.push(origin);
+  const service = createService({ store: createMemoryStore(), passwords: plainPasswords, onRejectedOrigin });
   const headers = { Origin: 'https://portal.example.com' };
   const answer = await service.request('http://chat.example.com/v1/users/current', { headers });
+  expect(rejected).toEqual(['https://portal.example.com']);
   expect(await answer.json()).toMatchObject({
-    Message: 'https://portal.example.com isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.',
+    Message: 'The site of the Origin header isn’t allowed to use this API. Add it to ALLOWED_ORIGINS.',
   });
 });
