@@ -14,6 +14,10 @@ export interface Config {
   timeouts: Timeouts;
   /** Origins that may call the API besides the server's own. */
   allowedOrigins: string[];
+  /** Origins of pictures that the dashboard shows besides its own, Slack's and Gravatar's. */
+  imageOrigins: string[];
+  /** Whether browsers are told to use HTTPS only. */
+  hasHsts: boolean;
   /** Partners whose own JSON Web Tokens are accepted. */
   trustedIssuers: TrustedIssuer[];
   logLevel: string;
@@ -67,10 +71,9 @@ export function readConfig(env: Environment): Config {
       lock: 1000 * readCount(env, 'LOCK_TIMEOUT', '8'),
       idleTransaction: 1000 * readCount(env, 'IDLE_TRANSACTION_TIMEOUT', '30'),
     },
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(readOrigin),
+    allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
+    imageOrigins: readOrigins(env, 'IMAGE_ORIGINS', /^https?:\/\/(\*\.)?[\w.:[\]-]+$/),
+    hasHsts: readSwitch('HSTS', env.HSTS || '0'),
     trustedIssuers: readTrustedIssuers(env.TRUSTED_ISSUERS || undefined),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     appUrl: readAddress('APP_URL', env.APP_URL || undefined),
@@ -104,10 +107,14 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
 }
 
-function readOrigin(text: string): string {
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (/^https?:/.test(origin)) return origin;
-  throw new StartError(`ALLOWED_ORIGINS must list addresses like https://portal.example.com, not "${text}".`);
+/** A host may have characters that end a directive of a policy: such a one is rejected. */
+function readOrigins(env: Environment, name: string, form = /^https?:\/\/[\w.:[\]-]+$/): string[] {
+  const texts = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+  return texts.map((text) => {
+    const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+    if (form.test(origin)) return origin;
+    throw new StartError(`${name} must list addresses like https://portal.example.com, not "${text}".`);
+  });
 }
 
 function readAddress<Text extends string | undefined>(name: string, text: Text): Text | string {

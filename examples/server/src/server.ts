@@ -60,6 +60,8 @@ export async function startServer(
       log,
       ownOrigin: config.appUrl && new URL(config.appUrl).origin,
       allowedOrigins: config.allowedOrigins,
+      imageOrigins: config.imageOrigins,
+      hasHsts: config.hasHsts,
       checkHealth: () => store.isEmpty(),
     });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));

@@ -21,6 +21,10 @@ export interface AppOptions {
   ownOrigin?: string | undefined;
   /** Other sites that may call the API, and so may have a dashboard that embeds the contact form. */
   allowedOrigins?: readonly string[] | undefined;
+  /** Origins of pictures that the dashboard may show besides the known ones. */
+  imageOrigins?: readonly string[] | undefined;
+  /** Whether browsers are told to come back by HTTPS only. */
+  hasHsts?: boolean | undefined;
   /** Rejects when the database does not answer. */
   checkHealth(): Promise<unknown>;
 }
@@ -28,11 +32,13 @@ export interface AppOptions {
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
 export function createApp(options: AppOptions): Hono {
   const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkHealth } = options;
+  const { imageOrigins = [], hasHsts = false } = options;
   const app = new Hono();
 
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
+    if (hasHsts) c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     // The path without its query: that may hold a token.
     const entry = {
       method: c.req.method,
@@ -42,7 +48,7 @@ export function createApp(options: AppOptions): Hono {
     };
     log[c.req.path.startsWith('/v1/') ? 'info' : 'debug'](entry, 'request');
   });
-  const headers = headersOf(ownOrigin);
+  const headers = headersOf(ownOrigin, imageOrigins);
   const secure = secureHeaders(headers);
   const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
   const { contentSecurityPolicy: _, ...otherHeaders } = headers;
@@ -98,16 +104,39 @@ const COMPRESSED_FROM = 16_384;
 /** Where addresses or pages hold tokens. */
 const secretPaths = /^\/(v1\/webhook\/|sandbox\/|payments\/|account-export$|mailbox$)/;
 
-// TLS ends in front of this server, where this header is set.
+/** Where Slack keeps pictures of people, and where those of visitors are found by their email. */
+const knownImageOrigins = ['https://*.slack-edge.com', 'https://secure.gravatar.com'];
+
+/** For all answers alike, by the setting. */
 const strictTransportSecurity = false;
 
-const headersOf = (ownOrigin: string | undefined) => ({
+/** The dashboard copies texts, and needs nothing else of the device. */
+const permissionsPolicy: NonNullable<Parameters<typeof secureHeaders>[0]>['permissionsPolicy'] = {
+  clipboardWrite: ['self'],
+  accelerometer: [],
+  camera: [],
+  clipboardRead: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  screenWakeLock: [],
+  serial: [],
+  usb: [],
+};
+
+const headersOf = (ownOrigin: string | undefined, imageOrigins: readonly string[]) => ({
   contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    connectSrc: ["'self'"],
     // Radix writes two small style elements, marked with the page's nonce.
     styleSrc: ["'self'", NONCE],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    objectSrc: ["'none'"],
+    imgSrc: ["'self'", 'data:', ...(ownOrigin ? [ownOrigin] : []), ...knownImageOrigins, ...imageOrigins],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     // The contact form and nothing else, not even another of our pages.
@@ -117,6 +146,7 @@ const headersOf = (ownOrigin: string | undefined) => ({
     // Of the package, for what people wrote with bold words and links.
     trustedTypes: ['chatdeck'],
   },
+  permissionsPolicy,
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
   strictTransportSecurity,
@@ -140,6 +170,7 @@ const contactHeaders = (allowedOrigins: readonly string[]) => ({
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ["'none'"],
   },
+  permissionsPolicy,
   // For browsers that do not know `frame-ancestors`; the others follow that.
   xFrameOptions: 'SAMEORIGIN',
   // A page without an origin asks whether the server can be reached before it sends a message.
