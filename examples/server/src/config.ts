@@ -16,7 +16,7 @@ export interface Config {
   allowedOrigins: string[];
   /** Origins of pictures that the dashboard shows besides its own, Slack's and Gravatar's. */
   imageOrigins: string[];
-  /** Whether browsers are told to use HTTPS only. */
+  /** Whether browsers must use HTTPS from now on. */
   hasHsts: boolean;
   /** Partners whose own JSON Web Tokens are accepted. */
   trustedIssuers: TrustedIssuer[];

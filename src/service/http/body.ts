@@ -5,25 +5,27 @@ import { invalid } from '../base/refusal';
 /** Maximum nesting of a body: deeper than any honest one, and far from exhausting the stack. */
 const maxDepth = 64;
 
+interface SentBody {
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** The JSON of a request body, checked strictly: nothing is defaulted, repaired, or guessed. */
-export async function readBody<T>(
-  request: { text(): Promise<string> },
-  schema: NonNullable<Call<string, T>['request']>,
-): Promise<T> {
-  const body = parseJson(await request.text());
+export async function readBody<T>(request: SentBody, schema: NonNullable<Call<string, T>['request']>): Promise<T> {
+  const text = await readText(request);
+  const body = parseJson(text);
   removeHazards(body);
+  rejectRepeatedNames(text);
   const result = schema.safeParse(body);
   if (!result.success) throw invalid(pathOf(result.error));
   return result.data;
 }
 
 /** The fields of a form body, checked as strictly. */
-export async function readForm<T>(
-  request: { text(): Promise<string> },
-  schema: NonNullable<Call<string, T>['request']>,
-): Promise<T> {
+export async function readForm<T>(request: SentBody, schema: NonNullable<Call<string, T>['request']>): Promise<T> {
+  const text = await readText(request);
+  checkEscapes(text);
   const sent = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(await request.text())) {
+  for (const [name, value] of new URLSearchParams(text)) {
     const values = sent.get(name);
     if (values) values.push(value);
     else sent.set(name, [value]);
@@ -40,6 +42,25 @@ export function readQuery<T>(sent: Record<string, string[]>, schema: NonNullable
   const result = schema.safeParse(query);
   if (!result.success) throw invalid(pathOf(result.error));
   return result.data;
+}
+
+/** The text of a body. Bytes that aren’t UTF-8 could mean anything, so nothing is made of them. */
+async function readText(request: SentBody): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid(undefined, 'The request is not valid UTF-8.');
+  }
+}
+
+/** Rejects a form or a query string whose percent escapes aren’t UTF-8. A percent sign that escapes nothing is one. */
+export function checkEscapes(text: string): void {
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    throw invalid(undefined, 'The request is not valid UTF-8.');
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -67,6 +88,29 @@ function removeHazards(body: unknown): void {
       if (!isStorable(key)) throw invalid(path || undefined);
       open.push({ value: child, path: path ? `${path}.${key}` : key, depth: depth + 1 });
     }
+  }
+}
+
+/** A string, or a character that opens, closes, or divides. In JSON known to be valid, there is nothing else to see. */
+const jsonToken = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+
+/** Rejects an object that has a name twice: parsers disagree on which value counts. */
+function rejectRepeatedNames(json: string): void {
+  const open: { path: string; names: Set<string> | undefined; last: string; index: number }[] = [];
+  const placeOf = (item: (typeof open)[number]) =>
+    [item.path, item.names ? item.last : String(item.index)].filter(Boolean).join('.');
+  let text = '';
+  for (const [token] of json.matchAll(jsonToken)) {
+    const item = open.at(-1);
+    if (token === '{' || token === '[') {
+      open.push({ path: item ? placeOf(item) : '', names: token === '{' ? new Set() : undefined, last: '', index: 0 });
+    } else if (token === '}' || token === ']') open.pop();
+    else if (token === ',' && item) item.index += 1;
+    else if (token === ':' && item?.names) {
+      item.last = JSON.parse(text) as string;
+      if (item.names.has(item.last)) throw invalid(placeOf(item), `The request has ${placeOf(item)} twice.`);
+      item.names.add(item.last);
+    } else text = token;
   }
 }
 

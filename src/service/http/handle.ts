@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Call, PathParams } from '../../model/calls/call';
 import { answerJson } from './answer-json';
-import { readBody, readForm, readQuery } from './body';
+import { checkEscapes, readBody, readForm, readQuery } from './body';
 import type { ServiceContext } from './context';
 import { notAdmin, notFound, notSignedIn, originNotAllowed, Refusal, serviceKeyUnknown } from '../base/refusal';
 import type { ServiceKeyRecord } from '../contract/account-records';
@@ -100,6 +100,7 @@ async function readAsked<Path extends string, Request, Query>(
   c: Context,
   call: Call<Path, Request, unknown, Query>,
 ): Promise<Asked<Path, Request, Query>> {
+  checkEscapes(new URL(c.req.url).search);
   const query = call.query ? readQuery(c.req.queries(), call.query) : undefined;
   const body = await readSent(c, call);
   return { params: c.req.param() as PathParams<Path>, body: body as Request, query: query as Query, http: c };

@@ -45,6 +45,47 @@ export function hostileRequestSuite({ ask }: Contract): void {
       expect([answer.status, jsonOf(answer).Path]).toEqual([400, path]);
     });
 
+    test.each([
+      ['half a character', [0xc3, 0x28]],
+      ['a longer form than needed', [0xc0, 0xaf]],
+      ['a surrogate', [0xed, 0xa0, 0x80]],
+      ['a byte that begins none', [0xff]],
+    ])('that is no UTF-8 gets 400: %s', async (_name, bytes) => {
+      const [before, after] = ['{"onlineTitle":"', '"}'].map((text) => new TextEncoder().encode(text));
+      const answer = await send(new Blob([before ?? '', new Uint8Array(bytes), after ?? '']));
+      expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Message: 'The request is not valid UTF-8.' }]);
+    });
+
+    test('of valid UTF-8 is stored to the letter, with a byte order mark or without', async () => {
+      const onlineTitle = 'Grüß 你好 🙂';
+      const text = JSON.stringify({ onlineTitle });
+      for (const sent of [text, `\uFEFF${text}`]) expect(jsonOf(await send(sent))).toMatchObject({ onlineTitle });
+    });
+
+    test('with escapes in its form or query that are no UTF-8 gets 400', async () => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const form = await ask('POST', '/p/users/password_reset_email', { text: 'email=a%ff%40acme.test', headers });
+      expect([form.status, jsonOf(form).Code]).toEqual([400, 'invalid']);
+      const query = await ask('GET', '/users/current?x=%c3%28', { token: tokens.admin });
+      expect([query.status, jsonOf(query).Code]).toEqual([400, 'invalid']);
+      expect((await ask('GET', '/users/current?x=100%&y=%c3%a9', { token: tokens.admin })).status).toBe(200);
+    });
+
+    test.each([
+      ['{"onlineTitle":"a","onlineTitle":"a"}', 'onlineTitle'],
+      ['{"onlineTitle":"a","online\\u0054itle":"b"}', 'onlineTitle'],
+      ['{"extra":[{},{"deep":{"a,{\\"":1 , "b":2,"a,{\\"" : 3}}]}', 'extra.1.deep.a,{"'],
+      ['{"off":true,"onlineTitle":"x","off":true}', 'off'],
+    ])('with a name twice gets 400 and the place: %s', async (text, path) => {
+      const answer = await send(text);
+      expect([answer.status, jsonOf(answer).Path]).toEqual([400, path]);
+    });
+
+    test('with a name in several objects, or in a text, is stored', async () => {
+      const extra = { a: { a: 1 }, b: [{ a: 2 }, { a: 3 }], text: '{"a":1,"a":2}', 'a"': 'a:' };
+      expect(jsonOf(await send(JSON.stringify({ extra })))).toMatchObject({ extra });
+    });
+
     test('with endless nesting gets 400', async () => {
       const depth = 400_000;
       const answer = await send(`{"extra":${'['.repeat(depth)}${']'.repeat(depth)}}`);

@@ -168,12 +168,29 @@ export function updateConfigSuite({ ask }: Contract): void {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(412)]);
     });
 
-    test('rejects oversized settings', async () => {
-      const chunk = 'x'.repeat(300_000);
-      await saved({ first: chunk });
-      const answer = await save({ second: chunk });
-      expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'settings_too_large']);
-      expect(await stored()).not.toHaveProperty('second');
+    describe('with settings that the server doesn’t know', () => {
+      /** The world's widget has a field of its own. */
+      const stays = JSON.stringify({ futureField: { deep: [1, null, 'x'] } }).length;
+      const tooLarge = [400, 'settings_too_large'];
+
+      test('keeps a hundred of them, and rejects one more whole', async () => {
+        await saved(Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`field${index}`, index])));
+        const answer = await save({ oneMore: 1, onlineTitle: 'Not this either' });
+        expect([answer.status, jsonOf(answer).Code]).toEqual(tooLarge);
+        const after = await stored();
+        expect(after).toMatchObject({ field98: 98 });
+        expect(after).not.toHaveProperty('oneMore');
+        expect(after.onlineTitle).not.toBe('Not this either');
+        expect(await saved({ field98: 'changed', onlineTitle: 'Known' })).toMatchObject({ onlineTitle: 'Known' });
+      });
+
+      test('keeps 20,000 characters of them in all, and rejects one more', async () => {
+        const text = 'x'.repeat(20_000 - stays - ',"extra":""'.length);
+        await saved({ extra: text });
+        const answer = await save({ extra: `${text}x` });
+        expect([answer.status, jsonOf(answer).Code]).toEqual(tooLarge);
+        expect((await stored()).extra).toBe(text);
+      });
     });
   });
 }

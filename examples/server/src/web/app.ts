@@ -23,7 +23,7 @@ export interface AppOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Origins of pictures that the dashboard may show besides the known ones. */
   imageOrigins?: readonly string[] | undefined;
-  /** Whether browsers are told to come back by HTTPS only. */
+  /** Whether browsers must use HTTPS from now on. */
   hasHsts?: boolean | undefined;
   /** Rejects when the database does not answer. */
   checkHealth(): Promise<unknown>;
