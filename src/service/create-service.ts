@@ -11,7 +11,7 @@ import { checkOrigin, readableBySite } from './http/origins';
 import { partnerTokenRoutes } from './people/partner-tokens';
 import { passwordRoutes } from './people/passwords';
 import { questionGroupRoutes } from './question-groups/routes';
-import { notFound, Refusal, tooSlow } from './base/refusal';
+import { notFound, Refusal, tooSlow, unavailable } from './base/refusal';
 import { reportRoutes } from './reports/routes';
 import { savedReplyRoutes } from './saved-replies/routes';
 import { sessionRoutes } from './people/sessions';
@@ -34,7 +34,7 @@ const maxPictureBodySize = 4_000_000;
  * store. Pass requests to `fetch`. It uses no Node APIs, so it also runs in a browser.
  */
 export function createService(options: ServiceOptions): Hono {
-  const { onError, isTimeout, allowedOrigins = [], ownOrigin, onRejectedOrigin } = options;
+  const { onError, isTimeout, isUnavailable, allowedOrigins = [], ownOrigin, onRejectedOrigin } = options;
   const context = createContext(options);
   const app = new Hono().basePath('/v1');
 
@@ -76,6 +76,7 @@ export function createService(options: ServiceOptions): Hono {
     }
     onError?.(error, place);
     if (isTimeout?.(error)) return refuse(c, tooSlow());
+    if (isUnavailable?.(error)) return refuse(c, unavailable());
     return answerJson(c, { Message: 'Something went wrong on our side. Try again.' }, 500);
   });
   return app;

@@ -82,7 +82,7 @@ async function startServer(database: OpenDatabase, options: TargetOptions): Prom
     pages,
     dashboardDir: 'examples/dashboard',
     log: createLog('silent'),
-    checkHealth: () => store.isEmpty(),
+    checkReady: () => Promise.resolve({ isReady: true }),
   });
   return {
     baseUrl: `http://localhost:${server.port}`,

@@ -12,7 +12,7 @@ async function headersOf(path: string, options: Partial<AppOptions> = {}) {
     service,
     dashboardDir: 'examples/dashboard',
     log,
-    checkHealth: () => Promise.resolve(),
+    checkReady: () => Promise.resolve({ isReady: true }),
     ...options,
   });
   const { headers } = await app.request(`https://chat.test${path}`);

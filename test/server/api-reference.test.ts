@@ -20,7 +20,7 @@ beforeAll(() => {
     dashboardDir: folder,
     apiDir: folder,
     log: createLog('silent'),
-    checkHealth: () => Promise.resolve(),
+    checkReady: () => Promise.resolve({ isReady: true }),
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

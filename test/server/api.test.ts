@@ -14,7 +14,7 @@ function serve(env: Record<string, string>, store: Store = createMemoryStore()) 
 }
 
 /** What the whole server has beside the API. */
-const parts = { dashboardDir: 'nowhere', log, checkHealth: () => Promise.resolve() };
+const parts = { dashboardDir: 'nowhere', log, checkReady: () => Promise.resolve({ isReady: true } as const) };
 
 async function busyStore(): Promise<Store> {
   const now = new Date();

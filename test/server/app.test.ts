@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Readiness } from '../../examples/server/src/health/readiness';
 import { createLog } from '../../examples/server/src/log';
 import { createApp } from '../../examples/server/src/web/app';
 import { listen, type Listening } from '../../examples/server/src/web/listen';
 
 let folder: string;
 let server: Listening;
-let isHealthy = true;
+let readiness: Readiness = { isReady: true };
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
     service: new Hono().all('*', (c) => c.json({ path: c.req.path })),
     dashboardDir,
     log: createLog('info', { write: (line: string) => void logged.push(line) }),
-    checkHealth: () => (isHealthy ? Promise.resolve() : Promise.reject(new Error('gone'))),
+    checkReady: () => Promise.resolve(readiness),
   });
   server = await listen(app, 0);
 });
@@ -147,11 +148,22 @@ test('the API answers whatever is below /v1', async () => {
   expect(await (await get('/v1/anything')).json()).toEqual({ path: '/v1/anything' });
 });
 
-test('health is that of the database', async () => {
-  expect([(await get('/healthz')).status, await (await get('/healthz')).json()]).toEqual([200, { status: 'ok' }]);
-  isHealthy = false;
-  expect((await get('/healthz')).status).toBe(503);
-  isHealthy = true;
+test('/healthz is liveness alone, and /readyz says in a word why requests can’t be served', async () => {
+  const [ready, live] = [{ status: 'ready' }, { status: 'ok' }];
+  const answerOf = async (path: string) => {
+    const answer = await get(path);
+    return [answer.status, await answer.json()];
+  };
+  expect([await answerOf('/healthz'), await answerOf('/readyz')]).toEqual([
+    [200, live],
+    [200, ready],
+  ]);
+  readiness = { isReady: false, reason: 'disk_full' };
+  expect([await answerOf('/healthz'), await answerOf('/readyz')]).toEqual([
+    [200, live],
+    [503, { status: 'not ready', reason: 'disk_full' }],
+  ]);
+  readiness = { isReady: true };
 });
 
 test('a request is logged without its query, headers and body', async () => {

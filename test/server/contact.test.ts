@@ -38,7 +38,7 @@ function open({ to = 'support@acme.test', allowedOrigins = [] }: Setup = {}) {
     dashboardDir: 'examples/dashboard',
     log: createLog('silent'),
     allowedOrigins,
-    checkHealth: () => Promise.resolve(),
+    checkReady: () => Promise.resolve({ isReady: true }),
   });
 }
 

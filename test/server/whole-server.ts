@@ -81,7 +81,7 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
     pages,
     dashboardDir: 'examples/dashboard',
     log,
-    checkHealth: () => store.isEmpty(),
+    checkReady: () => Promise.resolve({ isReady: true }),
   });
   return {
     app: late.app,

@@ -6,10 +6,12 @@ import type { Config } from './config';
 import { contactPages, demoSupportEmail } from './contact';
 import { sharpImages } from './images';
 import { createMailbox } from './mail/mailbox';
+import type { Report } from './log';
 import { createSmtpMailer } from './mail/smtp';
 import { createSignedTokens } from './partners/signed-tokens';
 import { argonPasswords } from './passwords';
 import { chooseTeamChat } from './slack/choose-team-chat';
+import { outageOf } from './health/outage';
 import { isTimeout } from './timeouts';
 import { clientAddress } from './web/client-address';
 import { mailboxPage } from './web/mailbox-page';
@@ -27,6 +29,8 @@ export interface Api {
 /** What the service gets besides, with the pages that belong to it. */
 export interface ApiExtras extends Pick<ServiceOptions, 'payments' | 'exportUrl'> {
   pages: Hono[];
+  /** Receives what went wrong, and where. */
+  report: Report;
   /** What the forms of the contact page are signed with. */
   contactSecret: string;
 }
@@ -38,6 +42,8 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
   const addressOf = clientAddress(config.trustsProxy);
   const mailer = mailbox ?? createSmtpMailer(config.smtpUrl ?? '', config.mailFrom);
   const background = new Set<Promise<void>>();
+  const report: Report = extras?.report ?? ((err, what, place) => log.error({ err, ...place }, what));
+  const onRejectedOrigin = logOrigins(log);
   const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url });
 
   const service = createService({
@@ -59,7 +65,9 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
       void work.finally(() => background.delete(work));
     },
     isTimeout,
-    onError: (error, place) => log.error({ err: error, ...place }, 'unexpected error'),
+    isUnavailable: (error) => outageOf(error) !== undefined,
+    onRejectedOrigin,
+    onError: (error, place) => report(error, 'unexpected error', place),
   });
 
   const pages = new Hono();
@@ -71,7 +79,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
       to: config.supportEmail ?? (mailbox && demoSupportEmail),
       mailer,
       addressOf,
-      onError: (error) => log.error({ err: error }, 'contact form'),
+      onError: (error) => report(error, 'contact form'),
     });
     pages.route('/', contact);
   }
@@ -83,5 +91,18 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     settle: async () => {
       await Promise.all(background);
     },
+  };
+}
+
+/** How many origins are logged, each once: anyone can send any text as one. */
+const maxLoggedOrigins = 50;
+
+function logOrigins(log: Logger): (origin: string) => void {
+  const logged = new Set<string>();
+  return (origin) => {
+    const text = origin.slice(0, 200);
+    if (logged.has(text) || logged.size >= maxLoggedOrigins) return;
+    logged.add(text);
+    log.warn({ origin: text }, 'rejected origin: add it to ALLOWED_ORIGINS if it is yours');
   };
 }

@@ -5,6 +5,9 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino({ level, serializers: { err: describeError } }, destination);
 }
 
+/** Takes an error, what went wrong, and where. */
+export type Report = (error: unknown, what: string, place?: object) => void;
+
 interface LoggedError {
   type: string;
   message: string;

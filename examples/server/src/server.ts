@@ -4,7 +4,8 @@ import { createApi } from './api';
 import type { Config } from './config';
 import { openDatabase } from './database/open-database';
 import { secretOf } from './database/secret-of';
-import { createLog } from './log';
+import { createReadiness } from './health/readiness';
+import { createLog, type Report } from './log';
 import { argonPasswords } from './passwords';
 import { openPayments } from './payments/open-payments';
 import { createSqlStore } from './store';
@@ -46,11 +47,21 @@ export async function startServer(
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
     const url = `http://localhost:${port}`;
     const appUrl = config.appUrl ?? url;
-    const onError = (error: unknown) => log.error({ err: error }, 'payments');
+    const readiness = createReadiness({ db: database.db, log });
+    const report: Report = (error, what, place) => {
+      if (!readiness.note(error)) log.error({ err: error, ...place }, what);
+    };
+    const onError = (error: unknown) => report(error, 'payments');
     const payments = await openPayments({ stripe: config.stripe, db: database.db, store, url, appUrl, onError });
     const accountExport = await openAccountExport({ db: database.db, appUrl });
     const contactSecret = await secretOf(database.db, 'contact form');
-    const extras = { ...payments, ...accountExport, contactSecret, pages: [payments.pages, accountExport.pages] };
+    const extras = {
+      ...payments,
+      ...accountExport,
+      report,
+      contactSecret,
+      pages: [payments.pages, accountExport.pages],
+    };
     const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url, extras);
     late.app = createApp({
       service,
@@ -62,7 +73,8 @@ export async function startServer(
       allowedOrigins: config.allowedOrigins,
       imageOrigins: config.imageOrigins,
       hasHsts: config.hasHsts,
-      checkHealth: () => store.isEmpty(),
+      checkReady: () => readiness.check(),
+      report,
     });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
     return {
@@ -70,6 +82,7 @@ export async function startServer(
       mailboxUrl,
       signIns: demoSignIns.filter((_, index) => found[index]),
       async stop() {
+        readiness.stop();
         await payments.settle();
         await close();
         await settle();

@@ -68,6 +68,7 @@ export const errorCodes = {
     sign_in_unavailable: 'The partner’s keys can’t be read right now.',
     slack_unavailable: 'Slack doesn’t answer. `Retry-After` has the seconds.',
     too_slow: 'The store ran out of time. `Retry-After` has the seconds.',
+    unavailable: 'The store can’t be used right now. `Retry-After` has the seconds.',
   },
 } as const;
 export type ErrorStatus = keyof typeof errorCodes;

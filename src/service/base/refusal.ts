@@ -87,6 +87,14 @@ export function tooMany(retryAfter: number): Refusal {
   return refusal;
 }
 
+/** The store can’t be used, for example because its disk is full: nothing of the call was kept. */
+export function unavailable(): Refusal {
+  const message = 'The server can’t do this right now, and nothing was changed. Try again in a minute.';
+  const refusal = new Refusal(503, 'unavailable', message);
+  refusal.retryAfter = 30;
+  return refusal;
+}
+
 /** The store ran out of time. Don’t retry right away: it is busy. */
 export function tooSlow(): Refusal {
   const message = 'This took too long. Wait a moment and try again, or request less data.';

@@ -36,6 +36,8 @@ export interface ServiceOptions {
   onError?: ((error: unknown, place: ErrorPlace) => void) | undefined;
   /** Whether an error means that the store ran out of time; callers get a 503. */
   isTimeout?: ((error: unknown) => boolean) | undefined;
+  /** Whether an error means that the store can’t be used for now; callers get a 503. */
+  isUnavailable?: ((error: unknown) => boolean) | undefined;
   /** Origins other than the service’s own that may call it, like `https://portal.example.com`. None unless set. */
   allowedOrigins?: readonly string[] | undefined;
   /**

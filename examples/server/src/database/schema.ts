@@ -329,6 +329,9 @@ export const paymentObjects = pgTable(
   (table) => [index().on(table.customerId, table.position), index().on(table.dueAt)],
 );
 
+/** What the readiness check writes and reads. */
+export const probes = pgTable('probes', { name: text().primaryKey(), mark: words() });
+
 /** Keys that all processes sign with. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: words() });
 

@@ -3,6 +3,9 @@ import { compress } from 'hono/compress';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { contactPath } from '../contact';
+import { outageOf } from '../health/outage';
+import type { Readiness } from '../health/readiness';
+import type { Report } from '../log';
 import { apiReference, referencePath } from './api-reference';
 import { dashboardFiles } from './dashboard-files';
 import { pageRoutes } from './pages';
@@ -25,14 +28,17 @@ export interface AppOptions {
   imageOrigins?: readonly string[] | undefined;
   /** Whether browsers must use HTTPS from now on. */
   hasHsts?: boolean | undefined;
-  /** Rejects when the database does not answer. */
-  checkHealth(): Promise<unknown>;
+  /** Whether requests can be served. */
+  checkReady(): Promise<Readiness>;
+  /** Receives what went wrong; it is logged unless set. */
+  report?: Report | undefined;
 }
 
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
 export function createApp(options: AppOptions): Hono {
-  const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkHealth } = options;
+  const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkReady } = options;
   const { imageOrigins = [], hasHsts = false } = options;
+  const report: Report = options.report ?? ((err, what, place) => log.error({ err, ...place }, what));
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -63,14 +69,13 @@ export function createApp(options: AppOptions): Hono {
     return (secretPaths.test(c.req.path) ? secret : secure)(c, next);
   });
 
-  app.get('/healthz', async (c) => {
-    try {
-      await checkHealth();
-      return c.json({ status: 'ok' });
-    } catch (error) {
-      log.error({ err: error }, 'health check failed');
-      return c.json({ status: 'database unavailable' }, 503);
-    }
+  // That the process runs, and nothing else: a restart helps against nothing that `/readyz` finds.
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const readiness = await checkReady();
+    c.header('Cache-Control', 'no-store');
+    if (readiness.isReady) return c.json({ status: 'ready' });
+    return c.json({ status: 'not ready', reason: readiness.reason }, 503);
   });
   // Before the API, because the payment provider's events come in below it.
   if (pages) app.route('/', pages);
@@ -88,7 +93,8 @@ export function createApp(options: AppOptions): Hono {
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    log.error({ err: error, method: c.req.method, path: c.req.path }, 'unexpected error');
+    report(error, 'unexpected error', { method: c.req.method, path: c.req.path });
+    if (outageOf(error) !== undefined) return c.text('This isn’t available right now. Try again in a minute.', 503);
     return c.text('Something went wrong', 500);
   });
   return app;

@@ -1,0 +1,4 @@
+CREATE TABLE "probes" (
+	"name" text PRIMARY KEY NOT NULL,
+	"mark" text NOT NULL
+);

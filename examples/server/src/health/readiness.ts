@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database';
+import { probes } from '../database/schema';
+import { outageOf, reasonOf, type Outage } from './outage';
+
+export type Readiness = { isReady: true } | { isReady: false; reason: Outage | 'stopping' };
+
+export interface ReadinessCheck {
+  /** Whether requests can be served: writes and reads a row. */
+  check(): Promise<Readiness>;
+  /** What the last check or request showed, without a new one. */
+  isReady(): boolean;
+  /** Takes an error that comes from an outage, which is logged when it begins and when it ends; false for any other. */
+  note(error: unknown): boolean;
+  /** From now on it isn’t ready, whatever the database does. */
+  stop(): void;
+}
+
+interface ReadinessOptions {
+  db: Database;
+  log: Logger;
+  /** Milliseconds that a check can take. */
+  patienceMs?: number;
+  /** How long a result counts for others who ask, and how long an outage lasts after the last error that came from it. */
+  keepMs?: number;
+  /** How often a database is checked while it is out, whether anyone asks or not. */
+  retryMs?: number;
+}
+
+/** Checks the database when asked and, during an outage, until it is over. */
+export function createReadiness(options: ReadinessOptions): ReadinessCheck {
+  const { db, log, patienceMs = 5000, keepMs = 1000, retryMs = 5000 } = options;
+  let outage: Outage | undefined;
+  let lastError = -Infinity;
+  let isStopping = false;
+  let shared: { at: number; result: Promise<Readiness> } | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  function begin(reason: Outage, error: unknown) {
+    lastError = performance.now();
+    if (outage === undefined) {
+      log.error({ err: error, reason }, 'database not ready');
+      retry = setInterval(() => void check(), retryMs).unref();
+    }
+    outage ??= reason;
+  }
+
+  function end() {
+    if (outage === undefined || performance.now() - lastError < keepMs) return;
+    log.info({ reason: outage }, 'database ready again');
+    outage = undefined;
+    clearInterval(retry);
+  }
+
+  async function probe(): Promise<Readiness> {
+    try {
+      await inTime(writeAndRead(db), patienceMs);
+      end();
+    } catch (error) {
+      begin(reasonOf(error), error);
+    }
+    return outage === undefined ? { isReady: true } : { isReady: false, reason: outage };
+  }
+
+  function check(): Promise<Readiness> {
+    if (isStopping) return Promise.resolve({ isReady: false, reason: 'stopping' });
+    const now = performance.now();
+    // Many who ask write one row.
+    if (!shared || now - shared.at >= keepMs) shared = { at: now, result: probe() };
+    return shared.result;
+  }
+
+  return {
+    check,
+    isReady: () => !isStopping && outage === undefined,
+    note(error) {
+      const reason = outageOf(error);
+      if (reason !== undefined) begin(reason, error);
+      return reason !== undefined;
+    },
+    stop() {
+      isStopping = true;
+      clearInterval(retry);
+    },
+  };
+}
+
+/** In one transaction, so that the row of another process isn’t taken for a failure. */
+async function writeAndRead(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = { name: 'readiness', mark: randomUUID() };
+    await tx.insert(probes).values(row).onConflictDoUpdate({ target: probes.name, set: row });
+    const [found] = await tx.select().from(probes).where(eq(probes.name, row.name));
+    if (found?.mark !== row.mark) throw new Error('the database returned another row than was written');
+  });
+}
+
+async function inTime(work: Promise<void>, ms: number): Promise<void> {
+  const over = new AbortController();
+  const late = pause(ms, undefined, { signal: over.signal }).then(() => {
+    throw Object.assign(new Error('the database did not answer in time'), { code: 'ETIMEDOUT' });
+  });
+  // It ends after the work, or rejects after this has.
+  late.catch(() => undefined);
+  work.catch(() => undefined);
+  await Promise.race([work, late]).finally(() => over.abort());
+}
