@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** How long a PostgreSQL may take. */
   timeouts: Timeouts;
+  /** Seconds within which a whole request has to arrive, an upload too. */
+  requestTimeout: number;
   /** Origins that may call the API besides the server's own. */
   allowedOrigins: string[];
   /** Origins of pictures that the dashboard shows besides its own, Slack's and Gravatar's. */
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
       lock: 1000 * readCount(env, 'LOCK_TIMEOUT', '8'),
       idleTransaction: 1000 * readCount(env, 'IDLE_TRANSACTION_TIMEOUT', '30'),
     },
+    requestTimeout: readCount(env, 'REQUEST_TIMEOUT', '120'),
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     imageOrigins: readOrigins(env, 'IMAGE_ORIGINS', /^https?:\/\/(\*\.)?[\w.:[\]-]+$/),
     hasHsts: readSwitch('HSTS', env.HSTS || '0'),

@@ -44,7 +44,9 @@ export async function startServer(
     }
     // The port comes first, because links in mails name it; the app is there before the first request can be.
     const late: { app?: Hono } = {};
-    const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port);
+    const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port, {
+      requestTimeoutMs: 1000 * config.requestTimeout,
+    });
     const url = `http://localhost:${port}`;
     const appUrl = config.appUrl ?? url;
     const readiness = createReadiness({ db: database.db, log });

@@ -46,7 +46,8 @@ export function readQuery<T>(sent: Record<string, string[]>, schema: NonNullable
 
 /** The text of a body. Bytes that aren’t UTF-8 could mean anything, so nothing is made of them. */
 async function readText(request: SentBody): Promise<string> {
-  const bytes = await request.arrayBuffer();
+  const bytes = await request.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) throw invalid(undefined, 'The request did not arrive completely. Send it again.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -23,14 +23,26 @@ export async function openPglite(dataDir: string, migrationsFolder: string): Pro
     return { db, alone: (work) => work(db), close };
   } catch (error) {
     await close();
-    throw new StartError(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error });
+    throw cannotOpen(dataDir, error);
   }
+}
+
+function cannotOpen(dataDir: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  const advice = [
+    'Check that the disk has free space and that this user can write to the folder.',
+    `If its files are damaged, move ${join(dataDir, 'pglite')} away and run "npm run restore" with your last backup.`,
+  ];
+  return new StartError(`The data folder ${dataDir} cannot be used: ${reason}. ${advice.join(' ')}`, { cause: error });
 }
 
 function createFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`, { cause: error });
+    throw new StartError(
+      `The data folder ${dataDir} cannot be made: ${(error as Error).message}. Set CHATDECK_DATA to one that this user can create.`,
+      { cause: error },
+    );
   }
 }

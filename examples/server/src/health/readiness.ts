@@ -43,6 +43,8 @@ export function createReadiness(options: ReadinessOptions): ReadinessCheck {
     lastError = performance.now();
     if (outage === undefined) {
       log.error({ err: error, reason }, 'database not ready');
+      // A check from before the outage says nothing now.
+      shared = undefined;
       retry = setInterval(() => void check(), retryMs).unref();
     }
     outage ??= reason;

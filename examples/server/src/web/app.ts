@@ -49,7 +49,8 @@ export function createApp(options: AppOptions): Hono {
     const entry = {
       method: c.req.method,
       path: c.req.path,
-      status: c.res.status,
+      // As proxies count what the client left before it was answered.
+      status: c.req.raw.signal.aborted ? 499 : c.res.status,
       ms: Math.round(performance.now() - start),
     };
     log[c.req.path.startsWith('/v1/') ? 'info' : 'debug'](entry, 'request');
@@ -93,11 +94,18 @@ export function createApp(options: AppOptions): Hono {
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
+    // No one is left to answer, and nothing went wrong here.
+    if (c.req.raw.signal.aborted && isAbort(error)) return c.text('The request did not arrive completely', 400);
     report(error, 'unexpected error', { method: c.req.method, path: c.req.path });
     if (outageOf(error) !== undefined) return c.text('This isn’t available right now. Try again in a minute.', 503);
     return c.text('Something went wrong', 500);
   });
   return app;
+}
+
+/** Whether reading a request failed because its client was gone, or took too long. */
+function isAbort({ name, message }: Error): boolean {
+  return name === 'AbortError' || message === 'aborted' || message.includes('connection prematurely closed');
 }
 
 /**

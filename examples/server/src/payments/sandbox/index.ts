@@ -38,7 +38,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const desk = { db, now, pagesUrl: `${appUrl}${pagesPath}` };
   const clock = startClock({ ...desk, webhookUrl, webhookSecret, onError });
   const onWritten = () => void clock.tick();
-  const { port, close } = await listen(sandboxApi({ ...desk, secretKey, onWritten }), 0, loopback);
+  const { port, close } = await listen(sandboxApi({ ...desk, secretKey, onWritten }), 0, { hostname: loopback });
   return {
     host: { protocol: 'http', host: loopback, port },
     pages: sandboxPages({ ...desk, onWritten }),
