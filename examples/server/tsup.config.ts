@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ watch }) => ({
-  entry: ['src/main.ts', 'src/service-key.ts'],
+  entry: ['src/main.ts', 'src/service-key.ts', 'src/backup-command.ts', 'src/restore-command.ts'],
   format: 'esm',
   target: 'node20',
   sourcemap: true,

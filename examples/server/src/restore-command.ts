@@ -1,0 +1,9 @@
+import { readArguments } from './backup/arguments';
+import { restore } from './backup/restore';
+import { runCommand } from './command';
+
+await runCommand(async ({ database }) => {
+  const { file, isForced } = readArguments(process.argv.slice(2), 'npm run restore -- FILE [--force]');
+  const count = await database.alone((db) => restore(db, file, isForced));
+  return `Restored ${count} rows from ${file}.`;
+});
