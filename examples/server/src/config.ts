@@ -14,6 +14,12 @@ export interface Config {
   timeouts: Timeouts;
   /** Seconds within which a whole request has to arrive, an upload too. */
   requestTimeout: number;
+  /** Where `/metrics` is; nowhere unless set. */
+  metrics: { port: number; host: string } | undefined;
+  /** Seconds between not being ready and taking no more requests, when it stops. */
+  stopDelay: number;
+  /** Seconds that requests under way then get. */
+  stopTimeout: number;
   /** Origins that may call the API besides the server's own. */
   allowedOrigins: string[];
   /** Origins of pictures that the dashboard shows besides its own, Slack's and Gravatar's. */
@@ -65,7 +71,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Reads the environment; throws one sentence about the first value that makes no sense. */
 export function readConfig(env: Environment): Config {
   return {
-    port: readPort(env.PORT || '4000'),
+    port: readPort('PORT', env.PORT || '4000'),
     dataDir: env.CHATDECK_DATA || '.data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL || undefined),
     timeouts: {
@@ -74,6 +80,9 @@ export function readConfig(env: Environment): Config {
       idleTransaction: 1000 * readCount(env, 'IDLE_TRANSACTION_TIMEOUT', '30'),
     },
     requestTimeout: readCount(env, 'REQUEST_TIMEOUT', '120'),
+    metrics: readMetrics(env),
+    stopDelay: readCount(env, 'STOP_DELAY', '0', 300),
+    stopTimeout: readCount(env, 'STOP_TIMEOUT', '10', 300),
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     imageOrigins: readOrigins(env, 'IMAGE_ORIGINS', /^https?:\/\/(\*\.)?[\w.:[\]-]+$/),
     hasHsts: readSwitch('HSTS', env.HSTS || '0'),
@@ -92,10 +101,14 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readPort(text: string): number {
+function readMetrics({ METRICS_PORT: port, METRICS_HOST: host }: Environment) {
+  return port ? { port: readPort('METRICS_PORT', port), host: host || '127.0.0.1' } : undefined;
+}
+
+function readPort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new StartError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
 function readCount(env: Environment, name: string, fallback: string, most = 86_400): number {

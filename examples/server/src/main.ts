@@ -28,6 +28,7 @@ try {
   process.on('SIGINT', stop).on('SIGTERM', stop);
 
   console.log(`Chatdeck is ready at ${server.url}`);
+  if (server.metricsUrl !== undefined) console.log(`Metrics are at ${server.metricsUrl}`);
   if (server.mailboxUrl !== undefined) console.log(`Mails are kept at ${server.mailboxUrl}`);
   for (const { email, role, password } of server.signIns) console.log(`  ${email} (${role}), password ${password}`);
 } catch (error) {

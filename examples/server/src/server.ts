@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { openAccountExport } from './account-export';
 import { createApi } from './api';
@@ -13,6 +14,7 @@ import { demoSignIns, type SignIn } from './seed';
 import { fillWithDemo } from './seed/fill';
 import { createApp } from './web/app';
 import { listen } from './web/listen';
+import { createMetrics } from './web/metrics';
 
 export interface Places {
   migrationsDir: string;
@@ -22,6 +24,8 @@ export interface Places {
 
 export interface RunningServer {
   url: string;
+  /** Where `/metrics` is. */
+  metricsUrl: string | undefined;
   /** Where mails are kept, with the key to see them; absent when they are sent. */
   mailboxUrl: string | undefined;
   /** The demo people who are there to sign in as. */
@@ -46,6 +50,7 @@ export async function startServer(
     const late: { app?: Hono } = {};
     const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port, {
       requestTimeoutMs: 1000 * config.requestTimeout,
+      graceMs: 1000 * config.stopTimeout,
     });
     const url = `http://localhost:${port}`;
     const appUrl = config.appUrl ?? url;
@@ -65,8 +70,15 @@ export async function startServer(
       pages: [payments.pages, accountExport.pages],
     };
     const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url, extras);
+    let isStopping = false;
+    const metrics = createMetrics({ service, poolSize: database.poolSize, isReady: () => readiness.isReady() });
+    const metricsAt = config.metrics;
+    const metricsServer =
+      metricsAt && (await listen(metrics.page, metricsAt.port, { hostname: metricsAt.host, setting: 'METRICS_PORT' }));
     late.app = createApp({
       service,
+      metrics: metricsAt && metrics,
+      isStopping: () => isStopping,
       pages,
       dashboardDir,
       apiDir,
@@ -79,17 +91,25 @@ export async function startServer(
       report,
     });
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
+    log.info({ url, metricsPort: metricsServer?.port }, 'listening');
     return {
       url,
+      metricsUrl: metricsAt && metricsServer && `http://${metricsAt.host}:${metricsServer.port}/metrics`,
       mailboxUrl,
       signIns: demoSignIns.filter((_, index) => found[index]),
       async stop() {
+        log.info('stopping');
         readiness.stop();
+        // A proxy has this long to see that it isn’t ready, while requests are still served.
+        await pause(1000 * config.stopDelay);
+        isStopping = true;
         await payments.settle();
         await close();
         await settle();
         await payments.stop();
+        await metricsServer?.close();
         await database.close();
+        log.info('stopped');
       },
     };
   } catch (error) {

@@ -3,6 +3,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** What the stores work with: Drizzle over either driver, or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** The connections of a pool. */
+export interface PoolSize {
+  total: number;
+  idle: number;
+  /** Callers who wait for one. */
+  waiting: number;
+}
+
 /** A database that is open: its tables are those of the newest migration. */
 export interface OpenDatabase {
   db: Database;
@@ -11,6 +19,8 @@ export interface OpenDatabase {
    * as long as it needs.
    */
   alone<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** The connections now; undefined for the embedded database, which has one. */
+  poolSize?: (() => PoolSize) | undefined;
   close(): Promise<void>;
 }
 

@@ -37,7 +37,8 @@ export async function openPostgres(
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
-  return { db: drizzle({ client: pool, casing }), alone, close: () => pool.end() };
+  const poolSize = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db: drizzle({ client: pool, casing }), alone, poolSize, close: () => pool.end() };
 }
 
 /** In the names of PostgreSQL; what is 0 is left to the database. */

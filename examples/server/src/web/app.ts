@@ -8,6 +8,7 @@ import type { Readiness } from '../health/readiness';
 import type { Report } from '../log';
 import { apiReference, referencePath } from './api-reference';
 import { dashboardFiles } from './dashboard-files';
+import { statusOf, type Metrics } from './metrics';
 import { pageRoutes } from './pages';
 
 export interface AppOptions {
@@ -30,6 +31,10 @@ export interface AppOptions {
   hasHsts?: boolean | undefined;
   /** Whether requests can be served. */
   checkReady(): Promise<Readiness>;
+  /** Counts requests. */
+  metrics?: Metrics | undefined;
+  /** Whether it takes no more requests after those it has. */
+  isStopping?: (() => boolean) | undefined;
   /** Receives what went wrong; it is logged unless set. */
   report?: Report | undefined;
 }
@@ -37,20 +42,22 @@ export interface AppOptions {
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
 export function createApp(options: AppOptions): Hono {
   const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkReady } = options;
-  const { imageOrigins = [], hasHsts = false } = options;
+  const { imageOrigins = [], hasHsts = false, metrics, isStopping } = options;
   const report: Report = options.report ?? ((err, what, place) => log.error({ err, ...place }, what));
   const app = new Hono();
 
+  if (metrics) app.use(metrics.count);
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
     if (hasHsts) c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    // Or the client would send its next request to a server that is gone.
+    if (isStopping?.()) c.res.headers.set('Connection', 'close');
     // The path without its query: that may hold a token.
     const entry = {
       method: c.req.method,
       path: c.req.path,
-      // As proxies count what the client left before it was answered.
-      status: c.req.raw.signal.aborted ? 499 : c.res.status,
+      status: statusOf(c),
       ms: Math.round(performance.now() - start),
     };
     log[c.req.path.startsWith('/v1/') ? 'info' : 'debug'](entry, 'request');
