@@ -112,7 +112,9 @@ describe('compose.yaml', () => {
 describe('the guide “Run it in production”', () => {
   test('names settings, scripts, and files that exist', () => {
     const names = [...guide.matchAll(/`([A-Z][A-Z_]+)(?:=\w+)?`/g)].map(([, name = '']) => name);
-    expect(names.filter((name) => !settings.has(name) && name !== 'SIGTERM' && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+    expect(names.filter((name) => !settings.has(name) && name !== 'SIGTERM' && name !== 'POSTGRES_PASSWORD')).toEqual(
+      [],
+    );
     expect(names.length).toBeGreaterThan(15);
     for (const [, script = ''] of guide.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty([script]);
     for (const [path] of guide.matchAll(/examples\/server\/[\w./-]*\w/g)) {
