@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -43,6 +43,8 @@ export async function buildServer(): Promise<BuiltServer> {
     alias: { chatdeck: resolve('src') },
     logLevel: 'silent',
   });
+  // The server says so if there is no dashboard.
+  mkdirSync(join(house, 'dashboard/dist'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   symlinkSync(resolve('examples/server/migrations'), join(house, 'server/migrations'));
 

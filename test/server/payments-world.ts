@@ -59,7 +59,13 @@ export async function startPaymentsWorld(): Promise<PaymentsWorld> {
   });
   const pages = payments.pages.route('/', exportPages);
   const dashboardDir = 'examples/dashboard';
-  late.app = createApp({ service, pages, dashboardDir, log: createLog('silent'), checkReady: () => Promise.resolve({ isReady: true }) });
+  late.app = createApp({
+    service,
+    pages,
+    dashboardDir,
+    log: createLog('silent'),
+    checkReady: () => Promise.resolve({ isReady: true }),
+  });
   let count = 0;
 
   async function signUp(): Promise<Payer> {

@@ -22,7 +22,13 @@ beforeAll(async () => {
   server = await listen({ fetch: (...asked) => late.app?.fetch(...asked) ?? Response.error() }, 0);
   url = `http://localhost:${server.port}`;
   const { service, pages } = createApi(readConfig({}), store, log, url);
-  late.app = createApp({ service, pages, dashboardDir: 'examples/dashboard', log, checkReady: () => Promise.resolve({ isReady: true }) });
+  late.app = createApp({
+    service,
+    pages,
+    dashboardDir: 'examples/dashboard',
+    log,
+    checkReady: () => Promise.resolve({ isReady: true }),
+  });
   await store.load(await signedInDataset(scenarios.freshTrial(new Date()), new Date()));
 });
 afterAll(() => server.close());

@@ -77,7 +77,7 @@ async function insertAll(tx: Database, file: string, lines: AsyncGenerator<strin
   const tables = new Map(backedUpTables.map((table) => [getTableName(table), table]));
   let [table, batch, length, count]: [PgTable | undefined, string[], number, number] = [undefined, [], 0, 0];
   const flush = async () => {
-    if (table && batch.length > 0) await insert(tx, table, batch);
+    if (table && batch.length > 0) await insert(tx, file, table, batch);
     count += batch.length;
     [batch, length] = [[], 0];
   };
@@ -98,12 +98,17 @@ async function insertAll(tx: Database, file: string, lines: AsyncGenerator<strin
   throw new StartError(`${file} is damaged or incomplete. Nothing was restored.`);
 }
 
-function insert(tx: Database, table: PgTable, rows: string[]) {
+async function insert(tx: Database, file: string, table: PgTable, rows: string[]): Promise<void> {
   const name = nameOf(table);
   const json = `[${rows.join(',')}]`;
-  return tx.execute(
-    sql`insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`,
-  );
+  const values = sql`select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`;
+  try {
+    await tx.execute(sql`insert into ${name} overriding system value ${values}`);
+  } catch (error) {
+    // Drizzle's own message has the rows, and so secrets.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : 'unknown reason';
+    throw new StartError(`${file} can’t be restored: ${reason}. Nothing was restored.`);
+  }
 }
 
 /** The next row gets the number after the highest one. */
