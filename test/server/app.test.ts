@@ -152,7 +152,7 @@ test('/healthz is liveness alone, and /readyz says in a word why requests can’
   const [ready, live] = [{ status: 'ready' }, { status: 'ok' }];
   const answerOf = async (path: string) => {
     const answer = await get(path);
-    return [answer.status, await answer.json()];
+    return [answer.status, (await answer.json()) as unknown];
   };
   expect([await answerOf('/healthz'), await answerOf('/readyz')]).toEqual([
     [200, live],

@@ -36,11 +36,8 @@ test(
     const { socket, answer } = await beginSignIn(url);
     child.kill('SIGTERM');
     const ready = async () => {
-      const { status, ...rest } = await fetch(`${url}/readyz`).then(async (got) => ({
-        status: got.status,
-        body: await got.json(),
-      }));
-      return [status, rest.body];
+      const answer = await fetch(`${url}/readyz`);
+      return [answer.status, (await answer.json()) as unknown];
     };
     await expect.poll(ready).toEqual([503, { status: 'not ready', reason: 'stopping' }]);
     expect((await fetch(`${url}/v1/p/sessions`, { method: 'POST', body })).status).toBe(200);

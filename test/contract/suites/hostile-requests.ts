@@ -57,7 +57,7 @@ export function hostileRequestSuite({ ask }: Contract): void {
     });
 
     test('of valid UTF-8 is stored to the letter, with a byte order mark or without', async () => {
-      const onlineTitle = 'Grüß 你好 🙂';
+      const onlineTitle = 'é 你好 🙂';
       const text = JSON.stringify({ onlineTitle });
       for (const sent of [text, `\uFEFF${text}`]) expect(jsonOf(await send(sent))).toMatchObject({ onlineTitle });
     });
@@ -73,7 +73,7 @@ export function hostileRequestSuite({ ask }: Contract): void {
 
     test.each([
       ['{"onlineTitle":"a","onlineTitle":"a"}', 'onlineTitle'],
-      ['{"onlineTitle":"a","online\\u0054itle":"b"}', 'onlineTitle'],
+      ['{"onlineTitle":"a","\\u006fnlineTitle":"b"}', 'onlineTitle'],
       ['{"extra":[{},{"deep":{"a,{\\"":1 , "b":2,"a,{\\"" : 3}}]}', 'extra.1.deep.a,{"'],
       ['{"off":true,"onlineTitle":"x","off":true}', 'off'],
     ])('with a name twice gets 400 and the place: %s', async (text, path) => {
