@@ -133,3 +133,21 @@ test('a large answer to a save keeps the version that the next save may name', a
   expect(version).toMatch(/^"\d+"$/);
   expect((await save({ 'If-Match': version })).status).toBe(200);
 });
+
+test('an origin that is rejected is logged once, with the setting to change, and others until there are fifty', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const { service } = createApi(readConfig({}), createMemoryStore(), log, 'http://localhost:4000');
+  const ask = (Origin: string) => service.request('http://localhost:4000/v1/users/current', { headers: { Origin } });
+  for (let time = 0; time < 3; time++) await ask('https://portal.example.com');
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      level: 40,
+      origin: 'https://portal.example.com',
+      msg: 'rejected origin: add it to ALLOWED_ORIGINS if it is yours',
+    }),
+  ]);
+  for (let number = 0; number < 100; number++) await ask(`https://${number}.test/${'x'.repeat(1000)}`);
+  expect(lines).toHaveLength(50);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(500);
+});
