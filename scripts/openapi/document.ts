@@ -176,7 +176,7 @@ const sharedRejections = {
   Changed: rejection(412, ['changed_meanwhile']),
   TooLarge: rejection(413, ['too_large']),
   TooMany: rejection(429, ['too_many_tries']),
-  Unavailable: rejection(503, ['sign_in_unavailable', 'too_slow']),
+  Unavailable: rejection(503, ['sign_in_unavailable', 'too_slow', 'unavailable']),
 };
 const failed = {
   description: 'An unexpected error.',

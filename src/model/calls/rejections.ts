@@ -80,6 +80,7 @@ export function rejectionsOf({
     ...(/\{(?!value\})/.test(path) ? (['not_found'] as const) : []),
     ...(ownCodes[name] ?? []),
     'too_slow',
+    'unavailable',
   ]);
   const byStatus = Object.entries(errorCodes).map(([status, meanings]): [ErrorStatus, ApiErrorCode[]] => [
     Number(status) as ErrorStatus,

@@ -100,7 +100,7 @@ async function readAsked<Path extends string, Request, Query>(
   c: Context,
   call: Call<Path, Request, unknown, Query>,
 ): Promise<Asked<Path, Request, Query>> {
-  checkEscapes(new URL(c.req.url).search);
+  if (call.query) checkEscapes(new URL(c.req.url).search);
   const query = call.query ? readQuery(c.req.queries(), call.query) : undefined;
   const body = await readSent(c, call);
   return { params: c.req.param() as PathParams<Path>, body: body as Request, query: query as Query, http: c };

@@ -66,9 +66,10 @@ export function hostileRequestSuite({ ask }: Contract): void {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const form = await ask('POST', '/p/users/password_reset_email', { text: 'email=a%ff%40acme.test', headers });
       expect([form.status, jsonOf(form).Code]).toEqual([400, 'invalid']);
-      const query = await ask('GET', '/users/current?x=%c3%28', { token: tokens.admin });
+      const report = `/reports/${widgetIds.acme}/overview?startDate=2025-06-16T00:00:00&endDate=2025-06-16T23:59:59&tz=UTC`;
+      const query = await ask('GET', `${report}&x=%c3%28`, { token: tokens.admin });
       expect([query.status, jsonOf(query).Code]).toEqual([400, 'invalid']);
-      expect((await ask('GET', '/users/current?x=100%&y=%c3%a9', { token: tokens.admin })).status).toBe(200);
+      expect((await ask('GET', `${report}&x=100%&y=%c3%a9`, { token: tokens.admin })).status).toBe(200);
     });
 
     test.each([
