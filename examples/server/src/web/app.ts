@@ -155,6 +155,7 @@ const headersOf = (ownOrigin: string | undefined, imageOrigins: readonly string[
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
     // Radix writes two small style elements, marked with the page's nonce.
     styleSrc: ["'self'", NONCE],
     imgSrc: ["'self'", 'data:', ...(ownOrigin ? [ownOrigin] : []), ...knownImageOrigins, ...imageOrigins],
