@@ -17,7 +17,7 @@ export const limits: readonly Limit[] = [
   // 20 in the design. 0.2 of it tells a developer in the console why a browser can't read the API's answers.
   { of: /^client$/, kib: 20.5 },
   // It makes the client.
-  { of: /^hooks: useSession$/, kib: 20.5 },
+  { of: /^hooks: useSession$/, kib: 20 },
   /**
    * 12 in the design. 3.3 of the first are why the widget is offline, which takes time zones. Loaded later, it would cost
    * every hook as much in a host that splits its code with esbuild.
