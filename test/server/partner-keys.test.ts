@@ -98,7 +98,7 @@ test.each(broken)('a partner that %s ends no session: the call can be tried agai
   const service = createService({
     store,
     passwords: plainPasswords,
-    signedTokens: tokensOf({ cooldownMs: 0, timeoutMs: 200 }),
+    signedTokens: tokensOf({ cooldownMs: 0, timeoutMs: 1500 }),
     onError: (error) => errors.push(error),
   });
   const headers = { Authorization: `Bearer ${await sign()}` };
