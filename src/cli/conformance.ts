@@ -38,8 +38,9 @@ interface Options extends ConformanceOptions {
 export const conformance: Command = {
   help: `Usage: chatdeck conformance <url> --admin <token> [options]
 
-Checks a server against the contract, rule by rule. Use accounts made for it: the cases
-change settings and users, and put them back.
+Checks a server against the contract, rule by rule. Use accounts made for it, on a server
+without real payments: the cases change settings and users. They put back what they can,
+but not the API key, a replaced avatar, the accepted terms, and the rating.
 
   <url>                    Where the API is, with its /v1
   --admin <token>          A token of an admin
@@ -65,6 +66,7 @@ Exits with 1 if a rule is broken.`,
     const onResult = (result: CaseResult) => {
       if (result.step !== current) terminal.report(steps[(current = result.step)].title);
       if (result.status === 'failed') terminal.report(explainFailure(result));
+      for (const call of result.notPutBack ?? []) terminal.report(`! not put back: ${result.rule} (${call})`);
       if (result.status === 'skipped') terminal.report(`- skipped: ${result.rule} (${result.reason ?? ''})`);
     };
     const result = await runConformance({ ...options, onResult });
@@ -72,6 +74,7 @@ Exits with 1 if a rule is broken.`,
     if (showsReport) terminal.print(formatReport(result, report).trimEnd());
     else terminal.print(summary(result));
     if (result.failed > 0) throw new Error(`${result.failed} of ${result.cases.length} rules are broken.`);
+    if (result.notPutBack > 0) throw new Error('Some changes could not be put back. They are named above.');
   },
 };
 
@@ -89,14 +92,15 @@ function readArguments(args: string[], env: NodeJS.ProcessEnv): Options {
   if (values.out !== undefined && report === undefined) throw new UsageError('--out needs --report.');
   const timeout = Number(values.timeout ?? 15);
   if (!(timeout > 0)) throw new UsageError('--timeout needs a number of seconds.');
-  if (selectCases(values.only).length === 0)
-    throw new UsageError(`No case is called ${values.only?.join(' or ') ?? ''}.`);
+  const unknown = values.only?.find((text) => selectCases([text]).length === 0);
+  if (unknown !== undefined) throw new UsageError(`No case is called ${unknown}.`);
   return {
     ...{ baseUrl, admin, report, out: values.out, only: values.only, timeoutMs: timeout * 1000 },
-    agent: values.agent ?? env.CHATDECK_AGENT,
-    otherAccount: values['other-account'] ?? env.CHATDECK_OTHER_ACCOUNT,
-    serviceKey: values['service-key'] ?? env.CHATDECK_SERVICE_KEY,
-    email: values.email,
-    password: values.password ?? env.CHATDECK_PASSWORD,
+    // Empty when a script names a variable that isn't set.
+    agent: (values.agent ?? env.CHATDECK_AGENT) || undefined,
+    otherAccount: (values['other-account'] ?? env.CHATDECK_OTHER_ACCOUNT) || undefined,
+    serviceKey: (values['service-key'] ?? env.CHATDECK_SERVICE_KEY) || undefined,
+    email: values.email || undefined,
+    password: (values.password ?? env.CHATDECK_PASSWORD) || undefined,
   };
 }

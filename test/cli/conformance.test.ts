@@ -87,6 +87,57 @@ describe('npx chatdeck conformance', () => {
     expect(reported).not.toContain(access.admin);
   });
 
+  test('shows no password and no token, not even one that the server has just sent', async () => {
+    const answer = answerRequests({ scenario: makeConformanceWorld(new Date()) });
+    const dead = 'a-token-that-never-counts';
+    const server = await serve(async (request) => {
+      const isLogin = request.url.endsWith('/sessions') && request.method === 'POST';
+      return isLogin ? Response.json({ token: dead }) : answer(request);
+    }, 0);
+    const file = join(folder, 'secrets.json');
+    const report = ['--report', 'json', '--out', file];
+    const { code, printed, reported } = await check(server, ...tokens, ...login, '--only', 'session', ...report);
+    server.server.close();
+    expect(code).toBe(1);
+    const secrets = [access.admin, access.agent, access.otherAccount, access.serviceKey, access.password, dead];
+    for (const text of [printed, reported, readFileSync(file, 'utf8')]) {
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    }
+    expect(reported).toContain('"password":"(hidden)"');
+  });
+
+  test('names what it could not put back, and exits with 1', async () => {
+    const answer = answerRequests({ scenario: makeConformanceWorld(new Date()) });
+    let saves = 0;
+    const server = await serve(async (request) => {
+      const isSave = request.url.endsWith('/update_config');
+      return isSave && (saves += 1) > 1 ? new Response(null, { status: 503 }) : answer(request);
+    }, 0);
+    const only = ['--only', 'A save changes the fields'];
+    const { code, printed, reported } = await check(server, ...tokens, ...only);
+    server.server.close();
+    expect(reported).toMatch(
+      /! not put back: A save changes the fields.* \(PUT \/chat_endpoints\/11\/update_config: 503\)/,
+    );
+    expect(printed).toContain('1 not put back');
+    expect(code).toBe(1);
+  });
+
+  test('a server that cannot be reached is named with the reason', async () => {
+    const only = ['--only', 'A save changes the fields'];
+    const { code, reported } = await chatdeck('conformance', 'http://localhost:1/v1', ...tokens, ...only);
+    expect(reported).toContain('GET /users/current got no response: ');
+    expect(reported).toMatch(/ECONNREFUSED|bad port/);
+    expect(code).toBe(1);
+  });
+
+  test('a token that is empty counts as missing', async () => {
+    const only = ['--only', 'Only admins see the account'];
+    const { code, reported } = await check(sound, '--admin', access.admin, '--agent', '', ...only);
+    expect(reported).toContain('No token was given for an agent.');
+    expect(code).toBe(0);
+  });
+
   test('writes a report for people and one for programs', async () => {
     const only = ['--only', 'settings'];
     const files = ['junit', 'json', 'html'].map((format) => join(folder, `report.${format}`));
@@ -109,7 +160,10 @@ describe('npx chatdeck conformance', () => {
     [['https://chat.test/v1'], 'A token of an admin is missing'],
     [['https://chat.test/v1', '--admin', 'x', '--report', 'pdf'], 'There is no report "pdf"'],
     [['https://chat.test/v1', '--admin', 'x', '--out', 'x'], '--out needs --report'],
-    [['https://chat.test/v1', '--admin', 'x', '--only', 'nothing at all'], 'No case is called'],
+    [
+      ['https://chat.test/v1', '--admin', 'x', '--only', 'session', '--only', 'no such case'],
+      'No case is called no such case',
+    ],
     [['https://chat.test/v1', '--admin', 'x', '--timeout', 'long'], '--timeout needs'],
   ])('%j is explained', async (args, message) => {
     const { code, reported } = await chatdeck('conformance', ...args);

@@ -16,11 +16,12 @@ export interface Got {
   headers: Headers;
 }
 
-/** A call with its response, as a report shows it: without the token. */
+/** A call with its response, as a report shows it: without secrets. */
 export interface Exchange {
   call: string;
   sent: unknown;
-  status: number;
+  /** Undefined when no response came: `answer` is why. */
+  status: number | undefined;
   answer: string;
 }
 
@@ -38,11 +39,22 @@ export interface Api {
   exchanges: Exchange[];
 }
 
+interface ApiOptions {
+  baseUrl: string;
+  timeoutMs: number;
+  fetch: Fetch;
+  /** What calls send and receive. */
+  onValue(value: unknown): void;
+}
+
 /** Plain fetch, so that a case sees status and bytes as they came. `baseUrl` includes `/v1`. */
-export function createApi(baseUrl: string, timeoutMs: number, fetch: Fetch): Api {
+export function createApi({ baseUrl, timeoutMs, fetch, onValue }: ApiOptions): Api {
   const exchanges: Exchange[] = [];
   const ask: Ask = async (method, path, { token, body, raw, headers = {} } = {}) => {
-    const response = await fetch(`${baseUrl.replace(/\/$/, '')}${path}`, {
+    const exchange: Exchange = { call: `${method} ${path}`, sent: body, status: undefined, answer: 'no response' };
+    exchanges.push(exchange);
+    const url = `${baseUrl.replace(/\/$/, '')}${path}`;
+    const response = await send(url, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -53,13 +65,20 @@ export function createApi(baseUrl: string, timeoutMs: number, fetch: Fetch): Api
       body: raw ?? (body === undefined ? null : JSON.stringify(body)),
     });
     const text = await response.text();
-    exchanges.push({
-      call: `${method} ${path}`,
-      sent: body,
-      status: response.status,
-      answer: text.slice(0, shownLength),
-    });
-    return { status: response.status, text, json: parse(text), headers: response.headers };
+    const json = parse(text);
+    for (const value of [body, json]) onValue(value);
+    Object.assign(exchange, { status: response.status, answer: text.slice(0, shownLength) });
+    return { status: response.status, text, json, headers: response.headers };
+
+    async function send(address: string, init: RequestInit): Promise<Response> {
+      try {
+        return await fetch(address, init);
+      } catch (error) {
+        const { message, cause } = error as Error;
+        exchange.answer = cause instanceof Error ? `${message}: ${cause.message}` : message;
+        throw new Error(`${exchange.call} got no response: ${exchange.answer}`, { cause: error });
+      }
+    }
   };
   return { ask, exchanges };
 }

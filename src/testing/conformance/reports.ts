@@ -29,14 +29,15 @@ export function explainFailure({
       : [`  expected  ${shown(expected)}`, `  actual    ${shown(actual)}`]),
     ...exchanges.flatMap(({ call, sent, status, answer }) => [
       `  call      ${call}${sent === undefined ? '' : ` ${shown(sent)}`}`,
-      `  answer    ${status} ${cut(answer)}`,
+      `  answer    ${status === undefined ? '' : `${status} `}${cut(answer)}`,
     ]),
     `  read      ${guide ?? ''}`,
   ].join('\n');
 }
 
-export function summary({ passed, failed, skipped }: ConformanceResult): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+export function summary({ passed, failed, skipped, notPutBack }: ConformanceResult): string {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return notPutBack === 0 ? counts : `${counts}, ${notPutBack} not put back`;
 }
 
 const longest = 300;

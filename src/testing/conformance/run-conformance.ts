@@ -2,6 +2,7 @@ import { createApi, type Exchange, type Fetch } from './api';
 import { conformanceCases } from './cases';
 import { steps, type ConformanceCase, type Step } from './case';
 import { BrokenRule, Skipped } from './checks';
+import { createRedactor } from './redact';
 import { paragraphs } from './paragraphs';
 import { createWorld, type Access } from './world';
 
@@ -26,6 +27,8 @@ export interface CaseResult {
   rule: string;
   status: 'passed' | 'failed' | 'skipped';
   milliseconds: number;
+  /** Calls after the case that failed to put something back. */
+  notPutBack?: string[] | undefined;
   /** Why it was skipped, or what is wrong. */
   reason?: string | undefined;
   expected?: unknown;
@@ -41,6 +44,8 @@ export interface ConformanceResult {
   passed: number;
   failed: number;
   skipped: number;
+  /** How many calls failed to put something back. */
+  notPutBack: number;
   cases: CaseResult[];
 }
 
@@ -61,6 +66,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
+    notPutBack: cases.reduce((sum, { notPutBack = [] }) => sum + notPutBack.length, 0),
     cases,
   };
 }
@@ -77,25 +83,34 @@ export function selectCases(only: readonly string[] = []): ConformanceCase[] {
 export async function runCase(each: ConformanceCase, options: ConformanceOptions): Promise<CaseResult> {
   const { baseUrl, now = new Date(), timeoutMs = 15_000 } = options;
   const { step, group, rule } = each;
-  const api = createApi(baseUrl, timeoutMs, options.fetch ?? fetch);
+  const { hide, learn } = createRedactor([
+    options.admin,
+    options.agent,
+    options.otherAccount,
+    options.serviceKey,
+    options.password,
+  ]);
+  const api = createApi({ baseUrl, timeoutMs, fetch: options.fetch ?? fetch, onValue: learn });
   const { world, cleanUp } = createWorld(api, options, now);
   const began = performance.now();
   const finish = (result: Omit<CaseResult, 'step' | 'group' | 'rule' | 'milliseconds'>): CaseResult => ({
     ...{ step, group, rule, milliseconds: Math.round(performance.now() - began) },
-    ...result,
+    ...hide(result),
   });
+  const end = async (result: Parameters<typeof finish>[0]) => {
+    const notPutBack = await cleanUp();
+    return finish({ ...result, ...(notPutBack.length > 0 && { notPutBack }) });
+  };
   try {
     await each.run(world);
-    return finish({ status: 'passed' });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof Skipped) return finish({ status: 'skipped', reason });
+    if (error instanceof Skipped) return end({ status: 'skipped', reason });
     const found = error instanceof BrokenRule ? { expected: error.expected, actual: error.actual } : {};
     const exchanges = api.exchanges.slice(-shownExchanges);
-    return finish({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step, group) });
-  } finally {
-    await cleanUp();
+    return end({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step, group) });
   }
+  return end({ status: 'passed' });
 }
 
 function guideOf(step: Step, group: string): string {

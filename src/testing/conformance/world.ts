@@ -39,7 +39,12 @@ export interface World {
 /** An ID that no server has. */
 export const unknownId = 999_999_999;
 
-export function createWorld({ ask }: Api, access: Access, now: Date): { world: World; cleanUp(): Promise<void> } {
+/** `cleanUp` returns the calls that failed to put something back. */
+export function createWorld(
+  { ask, exchanges }: Api,
+  access: Access,
+  now: Date,
+): { world: World; cleanUp(): Promise<string[]> } {
   const cleanUps: (() => Promise<unknown>)[] = [];
 
   function tokenOf(who: Who): string | undefined {
@@ -78,7 +83,14 @@ export function createWorld({ ask }: Api, access: Access, now: Date): { world: W
   return {
     world,
     async cleanUp() {
+      const first = exchanges.length;
+      // One that fails is among the calls.
       for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next().catch(() => undefined);
+      return exchanges.slice(first).flatMap(({ call, status, answer }) => {
+        // What a case has deleted itself is gone.
+        const isDone = status !== undefined && (status < 400 || status === 404);
+        return isDone ? [] : [`${call}: ${status ?? answer}`];
+      });
     },
   };
 }

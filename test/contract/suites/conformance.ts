@@ -13,8 +13,8 @@ export function conformanceSuite({ baseUrl, fill }: Contract): void {
     test.each(cases)('$rule', async (each) => {
       await fill(world);
       const result = await runCase(each, { ...access, baseUrl: `${baseUrl()}/v1`, now: start, fetch: fetchListed });
-      const { status, reason, expected, actual, exchanges } = result;
-      expect({ status, reason, expected, actual, exchanges }).toEqual({ status: 'passed' });
+      const { status, reason, expected, actual, exchanges, notPutBack } = result;
+      expect({ status, reason, expected, actual, exchanges, notPutBack }).toEqual({ status: 'passed' });
     });
   });
 }
