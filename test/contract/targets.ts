@@ -12,6 +12,7 @@ import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
 import { openTestPglite, openTestPostgres } from '../databases';
 import { keepWorlds } from './kept-worlds';
+import { alwaysReady } from '../server/always-ready';
 
 /** Starts one of the places where the contract must hold. */
 export type StartTarget = (options: TargetOptions) => Promise<RunningTarget>;
@@ -82,7 +83,7 @@ async function startServer(database: OpenDatabase, options: TargetOptions): Prom
     pages,
     dashboardDir: 'examples/dashboard',
     log: createLog('silent'),
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
   return {
     baseUrl: `http://localhost:${server.port}`,

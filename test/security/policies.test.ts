@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../examples/server/src/log';
 import { createApp, type AppOptions } from '../../examples/server/src/web/app';
+import { alwaysReady } from '../server/always-ready';
 
 const paths = ['/', '/docs', '/missing', '/contact', '/v1/users/current', `/v1/avatars/${'x'.repeat(32)}`, '/healthz'];
 
@@ -12,7 +13,7 @@ async function headersOf(path: string, options: Partial<AppOptions> = {}) {
     service,
     dashboardDir: 'examples/dashboard',
     log,
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
     ...options,
   });
   const { headers } = await app.request(`https://chat.test${path}`);

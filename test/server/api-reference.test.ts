@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../examples/server/src/log';
 import { createApp } from '../../examples/server/src/web/app';
+import { alwaysReady } from './always-ready';
 
 const openapi = '{"openapi":"3.1.0"}';
 const page = '<!doctype html><script>alert(1)</script><p>Every call</p><script type="module">\nalert(2)\n</script>';
@@ -20,7 +21,7 @@ beforeAll(() => {
     dashboardDir: folder,
     apiDir: folder,
     log: createLog('silent'),
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

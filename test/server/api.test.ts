@@ -6,6 +6,7 @@ import { createApi } from '../../examples/server/src/api';
 import { readConfig } from '../../examples/server/src/config';
 import { createLog } from '../../examples/server/src/log';
 import { createApp } from '../../examples/server/src/web/app';
+import { alwaysReady } from './always-ready';
 
 const log = createLog('silent');
 
@@ -14,7 +15,7 @@ function serve(env: Record<string, string>, store: Store = createMemoryStore()) 
 }
 
 /** What the whole server has beside the API. */
-const parts = { dashboardDir: 'nowhere', log, checkReady: () => Promise.resolve({ isReady: true } as const) };
+const parts = { dashboardDir: 'nowhere', log, checkReady: alwaysReady };
 
 async function busyStore(): Promise<Store> {
   const now = new Date();

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contactPages } from '../../examples/server/src/contact';
 import { createApp } from '../../examples/server/src/web/app';
 import { createLog } from '../../examples/server/src/log';
+import { alwaysReady } from './always-ready';
 
 let now: Date;
 let sent: Mail[];
@@ -38,7 +39,7 @@ function open({ to = 'support@acme.test', allowedOrigins = [] }: Setup = {}) {
     dashboardDir: 'examples/dashboard',
     log: createLog('silent'),
     allowedOrigins,
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
 }
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../examples/server/src/log';
 import { createApp } from '../../examples/server/src/web/app';
 import { createMetrics, type Metrics } from '../../examples/server/src/web/metrics';
+import { alwaysReady } from './always-ready';
 
 let app: Hono;
 let metrics: Metrics;
@@ -18,8 +19,13 @@ beforeEach(async () => {
   isReady = true;
   const poolSize = () => ({ total: 7, idle: 3, waiting: 2 });
   metrics = createMetrics({ service, poolSize, isReady: () => isReady });
-  const checkReady = () => Promise.resolve({ isReady: true } as const);
-  app = createApp({ service, metrics, dashboardDir: 'examples/dashboard', log: createLog('silent'), checkReady });
+  app = createApp({
+    service,
+    metrics,
+    dashboardDir: 'examples/dashboard',
+    log: createLog('silent'),
+    checkReady: alwaysReady,
+  });
 });
 
 async function scrape(): Promise<string> {

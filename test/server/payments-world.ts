@@ -9,6 +9,7 @@ import { createSqlStore } from '../../examples/server/src/store';
 import { createApp } from '../../examples/server/src/web/app';
 import { listen } from '../../examples/server/src/web/listen';
 import { openTestPglite } from '../databases';
+import { alwaysReady } from './always-ready';
 
 /** A server with the payments sandbox, whose clock is ours. */
 export interface PaymentsWorld {
@@ -64,7 +65,7 @@ export async function startPaymentsWorld(): Promise<PaymentsWorld> {
     pages,
     dashboardDir,
     log: createLog('silent'),
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
   let count = 0;
 

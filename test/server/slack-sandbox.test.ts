@@ -10,6 +10,7 @@ import { createLog } from '../../examples/server/src/log';
 import { writeToken } from '../../examples/server/src/slack/sandbox/tokens';
 import { createApp } from '../../examples/server/src/web/app';
 import { listen, type Listening } from '../../examples/server/src/web/listen';
+import { alwaysReady } from './always-ready';
 
 let server: Listening;
 let url: string;
@@ -27,7 +28,7 @@ beforeAll(async () => {
     pages,
     dashboardDir: 'examples/dashboard',
     log,
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
   await store.load(await signedInDataset(scenarios.freshTrial(new Date()), new Date()));
 });

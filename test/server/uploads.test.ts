@@ -9,6 +9,7 @@ import { createLog } from '../../examples/server/src/log';
 import { createApp } from '../../examples/server/src/web/app';
 import { listen, type Listening } from '../../examples/server/src/web/listen';
 import { pictures } from '../contract/pictures';
+import { alwaysReady } from './always-ready';
 
 const timeoutMs = 400;
 let server: Listening;
@@ -20,14 +21,20 @@ beforeAll(async () => {
   await store.load(await signedInDataset(scenarios.busyAccount(now), now));
   const log = createLog('debug', { write: (line: string) => void logged.push(line) });
   const { service, pages } = createApi(readConfig({}), store, log, 'http://localhost');
-  const checkReady = () => Promise.resolve({ isReady: true } as const);
-  const app = createApp({ service, pages, dashboardDir: 'nowhere', log, checkReady });
+  const app = createApp({ service, pages, dashboardDir: 'nowhere', log, checkReady: alwaysReady });
   server = await listen(app, 0, { requestTimeoutMs: timeoutMs });
 });
 afterAll(() => server.close());
 beforeEach(() => void (logged.length = 0));
 
 const requests = () => logged.map((line) => JSON.parse(line) as { level: number; msg: string; status?: number });
+
+/** One request is logged as left by its client, and nothing as an error. */
+async function expectLeft(): Promise<void> {
+  const statuses = () => requests().flatMap(({ msg, status }) => (msg === 'request' ? [status] : []));
+  await expect.poll(statuses).toEqual([499]);
+  expect(requests().filter(({ level }) => level >= 40)).toEqual([]);
+}
 
 /** Sends the beginning of a request whose length says that more follows. */
 async function begin(path: string, type: string, body: string | Uint8Array): Promise<Socket> {
@@ -70,14 +77,7 @@ test.each(uploads)('%s that a slow client sends is ended at the time limit', asy
   clearInterval(drip);
   expect(performance.now() - start).toBeGreaterThan(timeoutMs - 50);
   expect(answer === '' || answer.startsWith('HTTP/1.1 408 ')).toBe(true);
-  await expect
-    .poll(() =>
-      requests()
-        .filter(({ msg }) => msg === 'request')
-        .map(({ status }) => status),
-    )
-    .toEqual([499]);
-  expect(requests().filter(({ level }) => level >= 40)).toEqual([]);
+  await expectLeft();
 });
 
 test.each(uploads)(
@@ -85,14 +85,7 @@ test.each(uploads)(
   async (_name, path, type, body) => {
     const socket = await begin(path, type, body);
     socket.destroy();
-    await expect
-      .poll(() =>
-        requests()
-          .filter(({ msg }) => msg === 'request')
-          .map(({ status }) => status),
-      )
-      .toEqual([499]);
-    expect(requests().filter(({ level }) => level >= 40)).toEqual([]);
+    await expectLeft();
   },
 );
 

@@ -1,6 +1,5 @@
 import { createService } from 'chatdeck/service';
 import { plainPasswords, signedInDataset, type Scenario } from 'chatdeck/testing';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { openAccountExport } from '../../examples/server/src/account-export';
 import { contactPages } from '../../examples/server/src/contact';
@@ -15,6 +14,8 @@ import { clientAddress } from '../../examples/server/src/web/client-address';
 import { listen } from '../../examples/server/src/web/listen';
 import { mailboxPage } from '../../examples/server/src/web/mailbox-page';
 import { openTestPglite } from '../databases';
+import { emptied } from '../contract/kept-worlds';
+import { alwaysReady } from './always-ready';
 
 export interface WholeServer {
   /** All that the server answers. */
@@ -81,7 +82,7 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
     pages,
     dashboardDir: 'examples/dashboard',
     log,
-    checkReady: () => Promise.resolve({ isReady: true }),
+    checkReady: alwaysReady,
   });
   return {
     app: late.app,
@@ -90,11 +91,7 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
     mailboxKey,
     faults,
     async fill(scenario) {
-      await db.execute(sql`
-        with gone_accounts as (delete from accounts), gone_attempts as (delete from attempts),
-          gone_channels as (delete from team_channels), gone_visits as (delete from team_visits),
-          gone_grants as (delete from team_grants)
-        select setval(oid::regclass, 1, false) from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`);
+      await db.execute(emptied);
       await store.load(await signedInDataset(scenario, now()));
     },
     async stop() {

@@ -71,13 +71,14 @@ export async function startServer(
     };
     const { service, pages, mailboxUrl, settle } = createApi(config, store, log, url, extras);
     let isStopping = false;
-    const metrics = createMetrics({ service, poolSize: database.poolSize, isReady: () => readiness.isReady() });
     const metricsAt = config.metrics;
+    const metrics =
+      metricsAt && createMetrics({ service, poolSize: database.poolSize, isReady: () => readiness.isReady() });
     const metricsServer =
-      metricsAt && (await listen(metrics.page, metricsAt.port, { hostname: metricsAt.host, setting: 'METRICS_PORT' }));
+      metrics && (await listen(metrics.page, metricsAt.port, { hostname: metricsAt.host, setting: 'METRICS_PORT' }));
     late.app = createApp({
       service,
-      metrics: metricsAt && metrics,
+      metrics,
       isStopping: () => isStopping,
       pages,
       dashboardDir,

@@ -113,7 +113,7 @@ async function insert(tx: Database, file: string, table: PgTable, rows: string[]
 
 /** The next row gets the number after the highest one. */
 async function continueNumbers(tx: Database, table: PgTable): Promise<void> {
-  for (const { name } of numberedColumns(table)) {
+  for (const name of numberedColumns(table)) {
     const column = sql.identifier(name);
     const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, ${name})`;
     await tx.execute(sql`select setval(${sequence}, coalesce(max(${column}), 0) + 1, false) from ${nameOf(table)}`);

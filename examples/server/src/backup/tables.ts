@@ -25,10 +25,10 @@ function inOrder(tables: PgTable[]): PgTable[] {
 export const nameOf = (table: PgTable) => sql.identifier(getTableName(table));
 
 /** The columns that the database numbers. */
-export function numberedColumns(table: PgTable): { name: string; type: string }[] {
+export function numberedColumns(table: PgTable): string[] {
   return getTableConfig(table).columns.flatMap((column) => {
-    const identity = (column as { generatedIdentity?: { type: string } }).generatedIdentity;
-    return identity ? [{ name: snakeCase(column.name), type: identity.type }] : [];
+    const { generatedIdentity } = column as { generatedIdentity?: object };
+    return generatedIdentity ? [snakeCase(column.name)] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { settingChoices, settingsDefaults } from '../../../model/entities/widget
 import { group, shortly } from '../case';
 import { contains, equal, holds, rejects, succeeds } from '../checks';
 import { unknownId, type WidgetJson, type World } from '../world';
+import { badSettings, trigger, triggersOf } from './bad-settings';
 
 const { cases, rule } = group('settings', 'settings');
 export const settingsCases = cases;
@@ -96,102 +97,7 @@ rule('A save of the whole widget without `off` succeeds, and changes nothing', a
   equal('The stored widget', stored, { ...whole, off: before.off });
 });
 
-const trigger = {
-  uid: 'conformance',
-  message: 'Can we help?',
-  after: 30,
-  on: ['/pricing'],
-  matchType: 'contains',
-  exact: false,
-  enabled: true,
-  displayStyle: 'peek',
-};
-const triggersOf = (...triggers: unknown[]) => JSON.stringify({ minDelay: 60, triggers });
-
-const bad: [JsonObject, string][] = [
-  [{ off: true }, 'off'],
-  [{ off: false }, 'off'],
-  [{ off: null }, 'off'],
-  [{ playSound: 'true' }, 'playSound'],
-  [{ playSound: null }, 'playSound'],
-  [{ requireInfo: 'true' }, 'requireInfo'],
-  [{ onlineTitle: 7 }, 'onlineTitle'],
-  [{ maxConcurrentConvos: 'x' }, 'maxConcurrentConvos'],
-  [{ maxConcurrentConvos: '5' }, 'maxConcurrentConvos'],
-  [{ maxConcurrentConvos: null }, 'maxConcurrentConvos'],
-  [{ onlineTitle: 'x'.repeat(5001) }, 'onlineTitle'],
-  [{ tz: 'Mars/Olympus' }, 'tz'],
-  [{ tz: '' }, 'tz'],
-  [{ triggerJson: { triggers: [] } }, 'triggerJson'],
-  [{ teamAvatarUrl: 'https://other.test/pixel.png' }, 'teamAvatarUrl'],
-  [{ operatingHours: {} }, 'operatingHours'],
-  [{ operatingHours: [{ weekday: 7, start: 900, end: 1700 }] }, 'operatingHours.0.weekday'],
-  [{ operatingHours: [{ weekday: 1, start: 960, end: 1700 }] }, 'operatingHours.0.start'],
-  [{ operatingHours: [{ weekday: 1, start: 905, end: 1700 }] }, 'operatingHours.0.start'],
-  [{ operatingHours: [{ weekday: 1, start: 900, end: 2400 }] }, 'operatingHours.0.end'],
-  [{ operatingHours: [{ weekday: 1, start: 2200, end: 600 }] }, 'operatingHours.0.end'],
-  [{ operatingHours: [{ weekday: 1, start: 900, end: 900 }] }, 'operatingHours.0.end'],
-  [{ operatingHours: [{ weekday: 1, start: 900, end: 1700, ceId: unknownId }] }, 'operatingHours.0.ceId'],
-  [{ responseRemindersFreq: 0 }, 'responseRemindersFreq'],
-  [{ responseRemindersFreq: 45 }, 'responseRemindersFreq'],
-  [{ noAnswerMessageAfterSecs: -30 }, 'noAnswerMessageAfterSecs'],
-  [{ maxVisitorInactiveMins: 2.5 }, 'maxVisitorInactiveMins'],
-  [{ maxVisitorInactiveMins: 100_000 }, 'maxVisitorInactiveMins'],
-  [{ maxConcurrentConvos: -1 }, 'maxConcurrentConvos'],
-  [{ maxConcurrentConvos: 1.5 }, 'maxConcurrentConvos'],
-  [{ maxConcurrentConvos: 10_001 }, 'maxConcurrentConvos'],
-  [{ maxConcurrentConvos: 1e300 }, 'maxConcurrentConvos'],
-  [{ metaInfoInMainChannel: 'some' }, 'metaInfoInMainChannel'],
-  [{ collapsedMode: '' }, 'collapsedMode'],
-  [{ collapsedMode: 'Chip' }, 'collapsedMode'],
-  [{ widgetAlignment: 'topLeft' }, 'widgetAlignment'],
-  [{ titleColor: 'red' }, 'titleColor'],
-  [{ titleColor: '' }, 'titleColor'],
-  [{ titleColor: '#12345' }, 'titleColor'],
-  [{ titleFontColor: '#fff;background:url(//evil.test)' }, 'titleFontColor'],
-  [{ titleFontColor: '#ffffff\n' }, 'titleFontColor'],
-  [{ privacyPolicyLinkURL: 'javascript:alert(1)' }, 'privacyPolicyLinkURL'],
-  [{ privacyPolicyLinkURL: 'acme.test/privacy' }, 'privacyPolicyLinkURL'],
-  [{ privacyPolicyLinkURL: '//evil.test' }, 'privacyPolicyLinkURL'],
-  [{ requireAcceptance: true, acceptanceText: '   ' }, 'acceptanceText'],
-  [{ blacklistedUrls: '(' }, 'blacklistedUrls'],
-  [{ blacklistedUrls: '/fine\n[a-' }, 'blacklistedUrls'],
-  [{ webhookUrl: 'javascript:alert(1)' }, 'webhookUrl'],
-  [{ webhookUrl: 'hooks.example.com/x' }, 'webhookUrl'],
-  [{ offlineMessageWebhookURL: 'file:///etc/passwd' }, 'offlineMessageWebhookURL'],
-  [{ newConversationWebhookURL: 'x' }, 'newConversationWebhookURL'],
-  [{ noAnswerWebhookUrl: 'https://' }, 'noAnswerWebhookUrl'],
-  [{ feedbackWebhookUrl: 'ftp://example.com' }, 'feedbackWebhookUrl'],
-  [{ transcriptRecipient: 'nobody' }, 'transcriptRecipient'],
-  [{ sendOfflineMessagesToEmail: 'a@b.test, c@d.test' }, 'sendOfflineMessagesToEmail'],
-  [{ countryAllowList: 'zzz' }, 'countryAllowList'],
-  [{ countryDenyList: 'US, Germany' }, 'countryDenyList'],
-  [{ countryAllowList: 'US', countryDenyList: 'CA' }, 'countryAllowList'],
-  [{ requireAcceptance: true, acceptanceText: 'x' }, 'acceptanceText'],
-  [{ triggerJson: ' ' }, 'triggerJson'],
-  [{ triggerJson: 'null' }, 'triggerJson'],
-  [{ triggerJson: '[]' }, 'triggerJson'],
-  [{ triggerJson: '{"triggers":[' }, 'triggerJson'],
-  [{ triggerJson: '{"triggers":{}}' }, 'triggerJson'],
-  [{ triggerJson: '{"minDelay":-1}' }, 'triggerJson'],
-  [{ triggerJson: '{"minDelay":10000}' }, 'triggerJson'],
-  [{ triggerJson: '{"minDelay":"60"}' }, 'triggerJson'],
-  [{ triggerJson: '{"matchType":"endsWith"}' }, 'triggerJson'],
-  [{ triggerJson: triggersOf(null) }, 'triggerJson'],
-  [{ triggerJson: triggersOf(trigger, {}) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, uid: '' }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, message: ' ' }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, after: null }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, after: -1 }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, after: 1e12 }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, on: [] }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, on: [' ', ','] }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, on: '/pricing' }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, on: [7] }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, matchType: 'regex' }) }, 'triggerJson'],
-  [{ triggerJson: triggersOf({ ...trigger, enabled: 'yes' }) }, 'triggerJson'],
-];
-for (const [sent, path] of bad) {
+for (const [sent, path] of badSettings) {
   rule(`A save with ${shortly(sent)} is rejected whole`, async (world) => {
     if (path === 'triggerJson') await world.needsFeature('triggers');
     if (path.startsWith('operatingHours')) await world.needsFeature('operatingHours');
