@@ -3,19 +3,19 @@ export const paragraphs: Record<string, string> = {
   session:
     'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid.',
   settings:
-    'A save is a merge: lay the sent fields over the stored ones in one step, so that two saves of different fields are both kept. Absent fields stay, unknown fields are kept, identity fields are ignored, and `off` is rejected. A save with one bad field stores nothing.',
+    'A save is a merge: lay the sent fields over the stored ones in one step, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':
-    'A reply with a known `id` is replaced as a whole and keeps its position. A reply without one gets a new ID. An unknown ID is a 404. A shortcut belongs to only one reply of the widget or one question group, ignoring case.',
+    'A reply with a known `id` is replaced as a whole and keeps its position. A reply without one gets a new ID. An unknown ID is a 404. Shortcuts are case-insensitive, and only one reply of the widget or one question group can use a given shortcut.',
   'question-groups':
     'Groups belong to the account: every widget lists all of them. The dashboard makes the `uid`, so a repeated save replaces the group. At most one group opens automatically: a save with `auto` turns it off for the others.',
   setup:
     'A new widget starts at Step 1, or at Step 2 if it is created from a finished widget. Connecting a channel moves it to Step 3. A channel has one widget. The name of a channel comes from the workspace, not from the request. The plan limits the number of widgets.',
   reports:
-    'A range is wall time in its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages start at 0, and `totalChats` counts all pages. An average without anything to measure is null.',
+    'A range is wall time in its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages start at 0, and `totalChats` counts all pages. If there is nothing to measure, an average is null.',
   account:
-    'An invited user is an agent who has never logged in. The account always has at least one admin, an admin can’t be removed, and users can’t remove themselves. Prices are cents. A plan that is unknown, custom, or too small is rejected before any payment.',
+    'An invited user is an agent who has never logged in. The account always has at least one admin, an admin can’t be removed, and users can’t remove themselves. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
   partner:
-    'A service key belongs to one account, and counts for `/partner/tokens` only. A token speaks for a person, whom the first one creates and each later one brings up to date. Revoking a person ends all of their tokens.',
+    'A service key belongs to one account and is valid only for `/partner/tokens`. Each token represents a person. The first token creates the person, and later ones update the person’s details. Revoking tokens by person ends all of that person’s tokens.',
   fields:
     'A response has every field that `openapi.json` requires, each of the right type. Screens tolerate a missing field by showing a default, which is rarely what your data says.',
   access:
