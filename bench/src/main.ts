@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.ts';
+import { measureCounting } from './counting/run.ts';
 import { measureCsv } from './csv/run.ts';
 import { measureKeystroke } from './keystroke/run.ts';
 import { measureLoad } from './load.ts';
@@ -46,7 +47,9 @@ const parts: Record<string, () => Promise<object>> = {
   history: () => measureLists('history', mounts),
   dashboard: () => measureLists('dashboard', mounts),
   tree: () => measureLists('tree', mounts),
+  grid: () => measureLists('grid', mounts),
   csv: () => measureCsv(listOf(values.chats), repeats),
+  counting: () => measureCounting([Math.max(...listOf(values.chats))], repeats),
   bytes: () => measureBytes(),
   cold: () => measureCold(Math.min(3, plan.rounds)),
   warm: () => measureWarm(repeats, Math.max(...plan.cpus)),

@@ -23,6 +23,16 @@ const deeds: Record<Workload, (page: Page, session: CDPSession, options: ListOpt
     return { scroll: [await workOf(page, session, () => scrollThrough(page))] };
   },
   tree: changeTree,
+  grid: async (page, session) => {
+    await hasText(page, 'sales-eu');
+    const down: number[] = [];
+    const across: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      down.push(await workOf(page, session, () => scrollBox(page, 'top')));
+      across.push(await workOf(page, session, () => scrollBox(page, 'left')));
+    }
+    return { down, across };
+  },
 };
 
 /** Mounts of each size, and what people do then, beside the same made with others. */
@@ -56,6 +66,27 @@ async function hasAll(page: Page, name: string): Promise<void> {
   // Also what is laid out only once it comes into view.
   const shown = ((await page.locator('body').textContent()) ?? '').split(name).length - 1;
   if (shown < expected) throw new Error(`${page.url()} shows ${shown} of ${expected}.`);
+}
+
+async function hasText(page: Page, text: string): Promise<void> {
+  const shown = (await page.locator('body').textContent()) ?? '';
+  if (!shown.includes(text)) throw new Error(`${page.url()} shows no ${text}.`);
+}
+
+/** To the end of a grid's own box and back, half a screen at a time. */
+function scrollBox(page: Page, side: 'top' | 'left'): Promise<void> {
+  return page.evaluate(async (way) => {
+    const box = document.querySelector('.cd-grid, .grid');
+    if (!box) throw new Error('The page has no grid.');
+    const [end, step] =
+      way === 'top' ? [box.scrollHeight, box.clientHeight / 2] : [box.scrollWidth, box.clientWidth / 2];
+    for (let at = 0; at < end; at += step) {
+      box.scrollTo({ [way]: at });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    box.scrollTo({ [way]: 0 });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, side);
 }
 
 /** As fast as it can be drawn, a screen at a time. */

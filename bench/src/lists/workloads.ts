@@ -37,6 +37,17 @@ export const workloads = {
       { name: 'tree-plain', title: 'react-dom alone (the floor)' },
     ],
   },
+  grid: {
+    title: 'Settings of many widgets',
+    sizes: [10, 50, 200],
+    unit: 'widgets',
+    pages: [
+      { name: 'grid', title: 'Chatdeck: Compare, with its search, filters and headings' },
+      { name: 'grid-table', title: 'TanStack Table with virtual rows' },
+      { name: 'grid-same', title: 'react-dom alone, every element of Compare' },
+      { name: 'grid-plain', title: 'react-dom alone, every cell at once (the floor)' },
+    ],
+  },
 } as const;
 
 export type Workload = keyof typeof workloads;

@@ -1,0 +1,4 @@
+import { exposeSame } from '../../render/same';
+import { grid } from '../grid';
+
+void exposeSame(grid);

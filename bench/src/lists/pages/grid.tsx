@@ -1,0 +1,4 @@
+import { expose } from '../../render/harness';
+import { grid } from '../grid';
+
+expose(grid);
