@@ -52,6 +52,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
     allowedOrigins: config.allowedOrigins,
     ownOrigin: config.appUrl && new URL(config.appUrl).origin,
     appUrl: config.appUrl ?? url,
+    allowsInternalWebhooks: config.allowsInternalWebhooks,
     mailer,
     teamChat,
     payments: extras?.payments,

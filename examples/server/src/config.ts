@@ -1,4 +1,4 @@
-import { isEmail } from 'chatdeck/model';
+import { normalizeEmail } from 'chatdeck/model';
 import { readTrustedIssuers, type TrustedIssuer } from './partners/trusted-issuers';
 import { StartError } from './start-error';
 import type { Timeouts } from './timeouts';
@@ -45,6 +45,8 @@ export interface Config {
   supportEmail: string | undefined;
   /** Whether a proxy in front says in `X-Forwarded-For` who asks. */
   trustsProxy: boolean;
+  /** Whether webhooks may lead to internal networks. */
+  allowsInternalWebhooks: boolean;
   /** Whether an empty database is filled with the demo. */
   hasDemo: boolean;
   /** How many chats the demo gets besides its own. */
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || 'Chatdeck <no-reply@localhost>',
     supportEmail: readEmail('SUPPORT_EMAIL', env.SUPPORT_EMAIL || undefined),
     trustsProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
+    allowsInternalWebhooks: readSwitch('ALLOW_INTERNAL_WEBHOOKS', env.ALLOW_INTERNAL_WEBHOOKS || '0'),
     hasDemo: readSwitch('CHATDECK_DEMO', env.CHATDECK_DEMO || '1'),
     seedChats: readCount(env, 'CHATDECK_SEED_CHATS', '0', 99_999_999),
   };
@@ -165,7 +168,9 @@ function readKey(name: string, text: string | undefined): string | undefined {
 }
 
 function readEmail(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || isEmail(text)) return text;
+  if (text === undefined) return text;
+  const email = normalizeEmail(text);
+  if (email !== undefined) return email;
   throw new StartError(`${name} must be an address like help@example.com, not "${text}".`);
 }
 

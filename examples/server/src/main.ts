@@ -11,6 +11,7 @@ try {
     migrationsDir: fromHere('../migrations'),
     dashboardDir: fromHere('../../dashboard/dist'),
     apiDir: fromHere('../dist/api'),
+    embedDir: fromHere('../dist/embed'),
   });
   let isStopping = false;
   const stop = () => {

@@ -10,6 +10,7 @@ import { createLog, type Report } from './log';
 import { argonPasswords } from './passwords';
 import { openPayments } from './payments/open-payments';
 import { createSqlStore } from './store';
+import { normalizeStoredEmails } from './store/stored-emails';
 import { demoSignIns, type SignIn } from './seed';
 import { fillWithDemo } from './seed/fill';
 import { createApp } from './web/app';
@@ -20,6 +21,7 @@ export interface Places {
   migrationsDir: string;
   dashboardDir: string;
   apiDir: string;
+  embedDir: string;
 }
 
 export interface RunningServer {
@@ -37,7 +39,7 @@ export interface RunningServer {
 /** Opens the database, fills it with the demo when it is empty and is to have one, and listens. */
 export async function startServer(
   config: Config,
-  { migrationsDir, dashboardDir, apiDir }: Places,
+  { migrationsDir, dashboardDir, apiDir, embedDir }: Places,
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, migrationsDir, log);
@@ -46,9 +48,14 @@ export async function startServer(
     if (config.hasDemo) {
       await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
     }
-    // The port comes first, because links in mails name it; the app is there before the first request can be.
-    const late: { app?: Hono } = {};
-    const { port, close } = await listen({ fetch: (...asked) => present(late.app).fetch(...asked) }, config.port, {
+    const doubles = await database.alone(normalizeStoredEmails);
+    if (doubles.length > 0) log.warn({ users: doubles }, 'users with the mailbox of another user');
+    // The port comes first, because links in mails name it. A proxy may send requests immediately: they wait for the app.
+    const late: { resolve?: (app: Hono) => void } = {};
+    const app = new Promise<Hono>((resolve) => {
+      late.resolve = resolve;
+    });
+    const { port, close } = await listen({ fetch: async (...asked) => (await app).fetch(...asked) }, config.port, {
       requestTimeoutMs: 1000 * config.requestTimeout,
       graceMs: 1000 * config.stopTimeout,
     });
@@ -76,21 +83,25 @@ export async function startServer(
       metricsAt && createMetrics({ service, poolSize: database.poolSize, isReady: () => readiness.isReady() });
     const metricsServer =
       metrics && (await listen(metrics.page, metricsAt.port, { hostname: metricsAt.host, setting: 'METRICS_PORT' }));
-    late.app = createApp({
-      service,
-      metrics,
-      isStopping: () => isStopping,
-      pages,
-      dashboardDir,
-      apiDir,
-      log,
-      ownOrigin: config.appUrl && new URL(config.appUrl).origin,
-      allowedOrigins: config.allowedOrigins,
-      imageOrigins: config.imageOrigins,
-      hasHsts: config.hasHsts,
-      checkReady: () => readiness.check(),
-      report,
-    });
+    late.resolve?.(
+      createApp({
+        service,
+        metrics,
+        isStopping: () => isStopping,
+        pages,
+        dashboardDir,
+        apiDir,
+        embedDir,
+        log,
+        ownOrigin: config.appUrl && new URL(config.appUrl).origin,
+        allowedOrigins: config.allowedOrigins,
+        allowsInternalWebhooks: config.allowsInternalWebhooks,
+        imageOrigins: config.imageOrigins,
+        hasHsts: config.hasHsts,
+        checkReady: () => readiness.check(),
+        report,
+      }),
+    );
     const found = await Promise.all(demoSignIns.map(({ email }) => store.users.findByEmail(email)));
     log.info({ url, metricsPort: metricsServer?.port }, 'listening');
     return {
@@ -117,9 +128,4 @@ export async function startServer(
     await database.close();
     throw error;
   }
-}
-
-function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('asked before the app was there');
-  return value;
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import {
   accounts,
   botUsers,
+  changes,
   chats,
   invoices,
   presence,
@@ -42,6 +43,14 @@ export async function* exportParts(db: Database, accountId: number, now: Date): 
       .from(botUsers)
       .where(and(inArray(botUsers.widgetId, widgetIds), gt(botUsers.id, after)))
       .orderBy(asc(botUsers.id))
+      .limit(batchSize),
+  );
+  yield* list('changes', (after) =>
+    db
+      .select()
+      .from(changes)
+      .where(and(inArray(changes.widgetId, widgetIds), gt(changes.id, after)))
+      .orderBy(asc(changes.id))
       .limit(batchSize),
   );
   yield* list('presence', (after) =>

@@ -1,4 +1,12 @@
-import { createLimits, limitedAddress, Refusal, type Limit, type Mailer, type Store } from 'chatdeck/service';
+import {
+  createLimits,
+  limitedAddress,
+  readFormFields,
+  Refusal,
+  type Limit,
+  type Mailer,
+  type Store,
+} from 'chatdeck/service';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PageContext, PageEnv } from '../web/html-page';
@@ -58,12 +66,13 @@ export function contactPages(options: ContactOptions): Hono {
   app.post(contactPath, limited, async (c) => {
     if (to === undefined) return unavailablePage(c, 503);
     const place = placeOf(c);
-    const sent = new URLSearchParams(await c.req.text());
+    const { sent, refusal } = await readFields(c);
     const message = readMessage(sent);
     const ticket = sent.get('ticket') ?? '';
     const again = (status: 400 | 429 | 503, alert: string) =>
       formPage(c, { message, ticket: tickets.make(place), status, alert });
 
+    if (refusal) return again(400, refusal.message);
     const errors = messageErrors(message);
     if (Object.keys(errors).length > 0) {
       return formPage(c, { message, errors, ticket: tickets.make(place), status: 400 });
@@ -88,6 +97,16 @@ export function contactPages(options: ContactOptions): Hono {
     return c.redirect(`${contactPath}?sent`, 303);
   });
   return new Hono().route('/', app);
+}
+
+/** The form's fields; none if its bytes can't be read as text. */
+async function readFields(c: Context): Promise<{ sent: URLSearchParams; refusal?: Refusal }> {
+  try {
+    return { sent: await readFormFields(c.req) };
+  } catch (error) {
+    if (error instanceof Refusal) return { sent: new URLSearchParams(), refusal: error };
+    throw error;
+  }
 }
 
 function inWords(seconds: number): string {

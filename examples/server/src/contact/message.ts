@@ -1,4 +1,4 @@
-import { isEmail } from 'chatdeck/model';
+import { isEmail, normalizeEmail } from 'chatdeck/model';
 import type { Mail } from 'chatdeck/service';
 
 /** What the form sends, by the names of its fields. */
@@ -16,7 +16,8 @@ export const longest: Record<keyof Message, number> = { name: 100, email: 254, m
 export const noMessage: Message = { name: '', email: '', message: '' };
 
 export function readMessage(sent: URLSearchParams): Message {
-  return { name: line(sent.get('name')), email: line(sent.get('email')), message: lines(sent.get('message')) };
+  const email = line(sent.get('email'));
+  return { name: line(sent.get('name')), email: normalizeEmail(email) ?? email, message: lines(sent.get('message')) };
 }
 
 /** What could start another line, or make a text look like another, has no place in a line. */

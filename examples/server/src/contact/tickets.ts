@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashToken, type Store } from 'chatdeck/service';
+import { takeOnce } from '../take-once';
 
 /** A form may stay open for that long. */
 const ticketMs = 12 * 3_600_000;
@@ -32,12 +33,7 @@ export function createTickets({ attempts }: Store, secret: string, now: () => Da
       return isSame(signature, sign(until, id, address)) && Number(until) >= now().getTime();
     },
     async use(ticket) {
-      let isFirst = false;
-      await attempts.update(await keyOf(ticket), now(), (noted) => {
-        isFirst = noted === undefined;
-        return noted ?? { count: 1, blockedUntil: null, expiresAt: new Date(Number(ticket.split('.')[0])) };
-      });
-      return isFirst;
+      return takeOnce(attempts, await keyOf(ticket), now(), new Date(Number(ticket.split('.')[0])));
     },
     async giveBack(ticket) {
       await attempts.update(await keyOf(ticket), now(), () => undefined);

@@ -1,10 +1,8 @@
 import type { JsonObject } from 'chatdeck/model';
-import type { ChatRecord, ImageType, VisitorRecord, WidgetRecord } from 'chatdeck/service';
+import type { ChangeRecord, ChatRecord, ImageType, VisitorRecord, WidgetRecord } from 'chatdeck/service';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
-  customType,
   date,
   index,
   integer,
@@ -12,23 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { SandboxObject } from '../payments/sandbox/objects';
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
-const reference = () => bigint({ mode: 'number' }).notNull();
-const moment = () => timestamp({ withTimezone: true });
-const words = () => text().notNull();
-const flag = () => boolean().notNull();
-/** Both drivers give bytes as some view of them: what comes out is a plain one. */
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  toDriver: (value) => Buffer.from(value),
-  fromDriver: (value) => new Uint8Array(value),
-});
+import { bytes, flag, id, moment, reference, words } from './columns';
 
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -249,6 +235,20 @@ export const botUsers = pgTable(
   'bot_users',
   { id: id(), widgetId: widget(), userId: words(), name: words(), botId: words() },
   (table) => [uniqueIndex().on(table.widgetId, table.userId)],
+);
+
+/** What was saved in a widget's settings, replies, and groups. */
+export const changes = pgTable(
+  'changes',
+  {
+    id: id(),
+    widgetId: widget(),
+    at: moment().notNull(),
+    who: words(),
+    how: words().$type<ChangeRecord['how']>(),
+    changes: jsonb().$type<ChangeRecord['changes']>().notNull(),
+  },
+  (table) => [index().on(table.widgetId, table.at)],
 );
 
 /** Those that people made or renamed in the sandbox. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { normalizeEmail } from 'chatdeck/model';
 import { createServiceKeys, type ServiceKeyRecord, type ServiceKeysOptions } from 'chatdeck/service';
 import { StartError } from '../start-error';
 
@@ -71,7 +72,7 @@ function readArgs(args: string[]): { command: string | undefined; given: Options
 async function readAccount(text: string | undefined, { store }: ServiceKeysOptions): Promise<number> {
   if (text === undefined) throw new StartError(usage);
   if (!text.includes('@')) return readId(text);
-  const user = await store.users.findByEmail(text.trim().toLowerCase());
+  const user = await store.users.findByEmail(normalizeEmail(text.trim()) ?? text.trim().toLowerCase());
   if (!user) throw new StartError(`No user has the email ${text}.`);
   return user.accountId;
 }

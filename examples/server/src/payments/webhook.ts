@@ -1,3 +1,4 @@
+import { readText, Refusal } from 'chatdeck/service';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import Stripe from 'stripe';
@@ -34,7 +35,12 @@ const maxSize = 1_000_000;
 export function webhookPage({ stripe, secret, payers, follow }: WebhookOptions): Hono {
   const app = new Hono();
   app.post(webhookPath, bodyLimit({ maxSize }), async (c) => {
-    const event = readEvent(stripe, await c.req.text(), c.req.header('Stripe-Signature') ?? '', secret);
+    const text = await readText(c.req).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    if (text instanceof Refusal) return c.json({ error: text.message }, 400);
+    const event = readEvent(stripe, text, c.req.header('Stripe-Signature') ?? '', secret);
     if (!event) return c.json({ error: 'The signature is not valid.' }, 400);
     const isFollowed = followedEvents.some((type) => type === event.type);
     const customer = isFollowed ? customerIn(event.data.object) : undefined;

@@ -5,6 +5,7 @@ import { accountStore } from './accounts';
 import { attemptStore } from './attempts';
 import { avatarStore } from './avatars';
 import { botUserStore } from './bot-users';
+import { changeStore } from './changes';
 import { chatStore } from './chats';
 import { invoiceStore } from './invoices';
 import { loadDataset } from './load';
@@ -36,6 +37,7 @@ export function createSqlStore(db: Database): Store {
     questionGroups: questionGroupStore(db),
     savedReplies: savedReplyStore(db),
     botUsers: botUserStore(db),
+    changes: changeStore(db),
     serviceKeys: serviceKeyStore(db),
     partner: partnerStore(db),
     teamInstalls: teamInstallStore(db),

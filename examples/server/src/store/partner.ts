@@ -76,7 +76,7 @@ export async function noteRevocation(tx: Database, revocation: typeof revocation
 }
 
 /** Whether a write failed because another user has the email. */
-function isEmailTaken(error: unknown): boolean {
+export function isEmailTaken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? (error.cause as { code?: string; constraint?: string }) : {};
   return cause.code === '23505' && cause.constraint === 'users_email_unique';
 }

@@ -3,6 +3,7 @@ import {
   lateReplySeconds,
   type ChatFilter,
   type ChatSums,
+  type DaySums,
   type OnlineDay,
   type ReportRange,
   type ReportStore,
@@ -29,6 +30,13 @@ export function reportStore(db: Database): ReportStore {
   const pages = new Map<string, ReturnType<typeof pageOf>>();
 
   const sumsOf = db.select(sumColumns).from(chats).where(isAsked).groupBy(chats.agentName).prepare('report_sums');
+
+  const daySumsOf = db
+    .select(dayColumns)
+    .from(chats)
+    .where(isAsked)
+    .groupBy(sql`1`)
+    .prepare('report_day_sums');
 
   const { searchText: _searchText, ...columns } = getTableColumns(chats);
   function pageOf(name: string, filter: ChatFilter) {
@@ -80,6 +88,8 @@ export function reportStore(db: Database): ReportStore {
   return {
     sums: (accountId, widgetId, range) => sumsOf.execute({ accountId, widgetId, ...momentsOf(range) }),
 
+    daySums: (accountId, widgetId, range) => daySumsOf.execute({ accountId, widgetId, ...momentsOf(range) }),
+
     async chats(accountId, widgetId, filter, { limit, offset }) {
       const name = `report_chats${namesIn(filter)}`;
       const { page, counted } = pages.get(name) ?? pageOf(name, filter);
@@ -120,6 +130,19 @@ const sumColumns = {
   messages: sql`sum(${chats.messageCount})`.mapWith(Number),
   offlineMessages: counted(sql`${chats.isOfflineMessage}`),
 } satisfies Record<keyof ChatSums, unknown>;
+
+/** Grouped by its position: a parameter that is sent twice is not the same expression to PostgreSQL. */
+const day = sql<string>`to_char(${chats.startedAt} at time zone ${asked('tz')}, 'YYYY-MM-DD')`;
+
+const dayColumns = {
+  date: day,
+  chats: count(),
+  missed: counted(isMissed),
+  ratedUp: sumColumns.ratedUp,
+  ratedDown: sumColumns.ratedDown,
+  answered: sumColumns.answered,
+  waiting: sumColumns.waiting,
+} satisfies Record<keyof DaySums, unknown>;
 
 const startWall = sql`${asked('startDate')}::timestamp`;
 const endWall = sql`${asked('endDate')}::timestamp + interval '1 second'`;

@@ -7,7 +7,8 @@ import { outageOf } from '../health/outage';
 import type { Readiness } from '../health/readiness';
 import type { Report } from '../log';
 import { apiReference, referencePath } from './api-reference';
-import { dashboardFiles } from './dashboard-files';
+import { dashboardFiles, framedPath } from './dashboard-files';
+import { embedFiles } from './embed-files';
 import { statusOf, type Metrics } from './metrics';
 import { pageRoutes } from './pages';
 
@@ -18,6 +19,8 @@ export interface AppOptions {
   dashboardDir: string;
   /** The folder of the API’s description; it isn’t served unless set. */
   apiDir?: string | undefined;
+  /** The folder of the custom elements’ code; it isn’t served unless set. */
+  embedDir?: string | undefined;
   log: Logger;
   /** Pages besides those that are always there. */
   pages?: Hono | undefined;
@@ -27,6 +30,8 @@ export interface AppOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Origins of pictures that the dashboard may show besides the known ones. */
   imageOrigins?: readonly string[] | undefined;
+  /** Whether the API accepts webhooks to internal networks. */
+  allowsInternalWebhooks?: boolean | undefined;
   /** Whether browsers must use HTTPS from now on. */
   hasHsts?: boolean | undefined;
   /** Whether requests can be served. */
@@ -41,7 +46,7 @@ export interface AppOptions {
 
 /** Everything that the server answers: the API under `/v1`, the dashboard, the small pages, and its own health. */
 export function createApp(options: AppOptions): Hono {
-  const { service, dashboardDir, apiDir, log, pages, ownOrigin, allowedOrigins = [], checkReady } = options;
+  const { service, dashboardDir, apiDir, embedDir, log, pages, ownOrigin, allowedOrigins = [], checkReady } = options;
   const { imageOrigins = [], hasHsts = false, metrics, isStopping } = options;
   const report: Report = options.report ?? ((err, what, place) => log.error({ err, ...place }, what));
   const app = new Hono();
@@ -64,17 +69,20 @@ export function createApp(options: AppOptions): Hono {
   });
   const headers = headersOf(ownOrigin, imageOrigins);
   const secure = secureHeaders(headers);
-  const secret = secureHeaders({ ...headers, referrerPolicy: 'no-referrer' });
   const { contentSecurityPolicy: _, ...otherHeaders } = headers;
   const reference = secureHeaders(otherHeaders);
   const contact = secureHeaders(contactHeaders(allowedOrigins));
+  const framed = secureHeaders(framedHeaders(headers, allowedOrigins));
+  const shared = secureHeaders({ ...headers, crossOriginResourcePolicy: 'cross-origin' });
   app.use((c, next) => {
     // It brings its own policy, for the scripts in it.
     if (c.req.path === referencePath) return reference(c, next);
     // Uploaded pictures are shown on other sites and have a stricter policy.
     if (c.req.path.startsWith('/v1/avatars/')) return next();
     if (c.req.path === contactPath) return contact(c, next);
-    return (secretPaths.test(c.req.path) ? secret : secure)(c, next);
+    if (c.req.path === framedPath) return framed(c, next);
+    if (c.req.path.startsWith('/embed/')) return shared(c, next);
+    return secure(c, next);
   });
 
   // That the process runs, and nothing else: a restart helps against nothing that `/readyz` finds.
@@ -97,7 +105,8 @@ export function createApp(options: AppOptions): Hono {
   });
   if (apiDir !== undefined) app.route('/', apiReference(apiDir));
   app.route('/', pageRoutes(apiDir !== undefined));
-  app.route('/', dashboardFiles(dashboardDir));
+  if (embedDir !== undefined) app.route('/', embedFiles(embedDir));
+  app.route('/', dashboardFiles(dashboardDir, options));
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
@@ -122,13 +131,10 @@ function isAbort({ name, message }: Error): boolean {
  */
 const COMPRESSED_FROM = 16_384;
 
-/** Where addresses or pages hold tokens. */
-const secretPaths = /^\/(v1\/webhook\/|sandbox\/|payments\/|account-export$|mailbox$)/;
-
 /** Where Slack keeps pictures of people, and where those of visitors are found by their email. */
 const knownImageOrigins = ['https://*.slack-edge.com', 'https://secure.gravatar.com'];
 
-/** For all answers alike, by the setting. */
+// TLS ends in front of this server, where this header is set.
 const strictTransportSecurity = false;
 
 /** The dashboard copies texts, and needs nothing else of the device. */
@@ -170,8 +176,18 @@ const headersOf = (ownOrigin: string | undefined, imageOrigins: readonly string[
   },
   permissionsPolicy,
   xFrameOptions: 'DENY',
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // URLs can have secrets: a token, a reset link, the key of a page.
+  referrerPolicy: 'no-referrer',
   strictTransportSecurity,
+});
+
+/** The dashboard’s pages in a frame of another site, if it is listed. */
+const framedHeaders = (headers: ReturnType<typeof headersOf>, allowedOrigins: readonly string[]) => ({
+  ...headers,
+  contentSecurityPolicy: {
+    ...headers.contentSecurityPolicy,
+    frameAncestors: allowedOrigins.length > 0 ? [...allowedOrigins] : ["'none'"],
+  },
 });
 
 /** A host may have characters that end a directive: such a one has no frame. */

@@ -8,16 +8,41 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 /** Where the page names the nonce of its styles: Vite writes this into the build (`html.cspNonce`). */
 const noncePlaceholder = '__CSP_NONCE__';
 
-/** Serves the built dashboard at `/` and `/app/` (decisions, "Wire contract"). */
-export function dashboardFiles(folder: string): Hono<{ Variables: SecureHeadersVariables }> {
+/** Where the page names the sites whose frames it may be in. */
+const parentsPlaceholder = '__PARENT_ORIGINS__';
+
+/** Where the page says whether its forms accept webhooks to internal networks. */
+const internalWebhooksPlaceholder = '__INTERNAL_WEBHOOKS__';
+
+/** The dashboard’s pages without their frame, for `<chatdeck-frame>`. */
+export const framedPath = '/embed';
+
+export interface DashboardOptions {
+  /** Sites whose frames its pages may be in. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Whether the API accepts webhooks to internal networks. */
+  allowsInternalWebhooks?: boolean | undefined;
+}
+
+/** Serves the built dashboard at `/` and `/app/` (decisions, "Wire contract"), and at `/embed` to allowed sites. */
+export function dashboardFiles(
+  folder: string,
+  { allowedOrigins = [], allowsInternalWebhooks = false }: DashboardOptions = {},
+): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.get('/app', (c) => c.redirect('/app/', 301));
   app.use(compress());
-  app.on('GET', ['/', '/index.html', '/app/', '/app/index.html'], async (c, next) => {
+  app.on('GET', ['/', '/index.html', '/app/', '/app/index.html', framedPath], async (c, next) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return next();
     c.header('Cache-Control', 'no-cache');
-    return c.html(page.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? ''));
+    const parents = c.req.path === framedPath ? allowedOrigins.join(' ') : '';
+    return c.html(
+      page
+        .replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
+        .replace(parentsPlaceholder, () => escapeHtml(parents))
+        .replace(internalWebhooksPlaceholder, allowsInternalWebhooks ? '1' : ''),
+    );
   });
   app.use(
     serveStatic({
@@ -27,6 +52,10 @@ export function dashboardFiles(folder: string): Hono<{ Variables: SecureHeadersV
     }),
   );
   return app;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 /** A hashed name never changes its content; everything else is asked for again. */

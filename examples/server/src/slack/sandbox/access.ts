@@ -1,20 +1,20 @@
 import { botScopes } from 'chatdeck/model';
-import { readSandboxCode, sandboxClientId, sandboxTeams, type TeamGrantStore } from 'chatdeck/service';
+import { hashToken, readSandboxCode, sandboxClientId, sandboxTeams } from 'chatdeck/service';
+import { takeOnce } from '../../take-once';
 import { sandboxSecret } from './app';
-import { SlackRefusal } from './asked';
+import { SlackRefusal, type SandboxStore } from './asked';
 import { writeToken } from './tokens';
 
-const remembered = 1000;
+/** As long as a code of Slack is good. */
+const codeMs = 10 * 60_000;
 
-/** `oauth.v2.access`: a code for tokens, once. As Slack, it adds to what was granted before. */
-export function createAccess({ teamGrants }: { teamGrants: TeamGrantStore }) {
-  const used = new Set<string>();
-
-  function useUp(code: string) {
-    if (used.has(code)) throw new SlackRefusal('code_already_used');
-    used.add(code);
-    const [oldest] = used;
-    if (used.size > remembered && oldest !== undefined) used.delete(oldest);
+/** `oauth.v2.access`: a code for tokens, once among all processes. As Slack, it adds to what was granted before. */
+export function createAccess({ attempts, teamGrants }: Pick<SandboxStore, 'attempts' | 'teamGrants'>) {
+  async function useUp(code: string) {
+    const now = new Date();
+    const key = await hashToken(`sandbox-code ${code}`);
+    if (!(await takeOnce(attempts, key, now, new Date(now.getTime() + codeMs))))
+      throw new SlackRefusal('code_already_used');
   }
 
   return async (args: URLSearchParams) => {
@@ -23,7 +23,7 @@ export function createAccess({ teamGrants }: { teamGrants: TeamGrantStore }) {
     const code = args.get('code') ?? '';
     const grant = readSandboxCode(code, args.get('redirect_uri') ?? '');
     if (!grant) throw new SlackRefusal('invalid_code');
-    useUp(code);
+    await useUp(code);
 
     const { teamId, userId } = grant;
     const team = { id: teamId, name: sandboxTeams.find(({ id }) => id === teamId)?.name ?? teamId };

@@ -1,10 +1,7 @@
-import type { TeamChannelStore, TeamChat, TeamGrantStore } from 'chatdeck/service';
+import type { Store, TeamChat } from 'chatdeck/service';
 import type { SandboxToken } from './tokens';
 
-export interface SandboxStore {
-  teamChannels: TeamChannelStore;
-  teamGrants: TeamGrantStore;
-}
+export type SandboxStore = Pick<Store, 'attempts' | 'teamChannels' | 'teamGrants'>;
 
 /** What a method works with. */
 export interface Asked {
