@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { pureCalls } from './scripts/pure-calls';
 
 const sources = globSync(
-  'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts',
+  'src/{index,{client,elements,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts',
 );
 const entry = Object.fromEntries(
   sources
@@ -22,6 +22,7 @@ const apart = Object.fromEntries(
     'ui/charts/day-bars.tsx',
     'ui/charts/sparkline.tsx',
     'ui/charts/trend-chart.tsx',
+    'ui/charts/week-heatmap.tsx',
     'model/time/zoned-time.ts',
     'model/time/local-date.ts',
     'testing/missing-peer.ts',
@@ -30,7 +31,7 @@ const apart = Object.fromEntries(
 
 /** The `chatdeck` command, which only Node loads, and the parts of it that load when they are used. */
 const command = Object.fromEntries(
-  ['main', 'theme', 'conformance', 'mock'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
+  ['main', 'theme', 'conformance', 'embed', 'mock'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
 );
 
 export default defineConfig({

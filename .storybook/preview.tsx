@@ -15,6 +15,7 @@ import { accents, densities, initialLook, lookOf, radii } from './looks';
 import { chosenNetwork, mockedNetwork, noUnhandledCalls } from './msw';
 import { networks } from './network';
 import './preview.css';
+import { onlyKnownPartLooks } from './part-looks';
 import { noSidewaysScroll } from './phone';
 import { viewports } from './viewports';
 
@@ -33,6 +34,7 @@ export default definePreview({
     noUnhandledCalls(),
     inEveryLook(),
     noSidewaysScroll(),
+    onlyKnownPartLooks(),
     alsoInTheDark(),
     addonA11y(),
     addonDocs(),
@@ -64,8 +66,9 @@ export default definePreview({
             'Accessibility',
           ],
           'Foundations',
-          ['Color', 'Brand', 'Type', 'Space', 'Radius', 'Motion', 'Icons', 'Writing', 'Tokens'],
+          ['Color', 'Brand', 'Type', 'Space', 'Radius', 'Elevation', 'Motion', 'Icons', 'Writing', 'Tokens'],
           'UI',
+          'Patterns',
           'Screens',
           'Settings',
           'Flows',

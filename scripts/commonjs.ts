@@ -9,6 +9,9 @@ import { minify } from 'terser';
  */
 const declaredTwice = /from '(@tanstack\/[^']+|msw)'/;
 
+/** `import { A as B } from './c.js'`, or the same with `export`. */
+const REFERENCE = /^(?:import|export) \{([^}]+)\} from '(\.[^']+)\.js'/gm;
+
 /**
  * Writes the CommonJS twin of every built module, and of its declarations. Each file of one format is a file of the
  * other, so a module that two entries share exists once in each.
@@ -52,17 +55,9 @@ async function writeScripts() {
  */
 async function writeDeclarations() {
   const files = globSync('dist/**/*.d.ts').map((file) => file.replaceAll('\\', '/'));
-  const read = async (file: string) => [file, withoutNamelessImports(await readFile(file, 'utf8'))] as const;
+  const read = async (file: string) => [file, smallDeclaration(await readFile(file, 'utf8'))] as const;
   const texts = new Map(await Promise.all(files.map(read)));
-  const importsOf = (file: string) =>
-    [...(texts.get(file) ?? '').matchAll(/from '(\.[^']+)\.js'/g)].map(([, path = '']) =>
-      join(file, '..', `${path}.d.ts`),
-    );
-  const isTwice = (file: string, seen = new Set<string>()): boolean => {
-    if (seen.has(file)) return false;
-    seen.add(file);
-    return declaredTwice.test(texts.get(file) ?? '') || importsOf(file).some((next) => isTwice(next, seen));
-  };
+  const isTwice = findDeclaredTwice(texts);
   for (const [file, text] of texts) {
     await writeFile(file.replace(/ts$/, 'cts'), asCommonJs(text));
     const name = file.replace(/^.*\/|\.d\.ts$/g, '');
@@ -70,9 +65,47 @@ async function writeDeclarations() {
   }
 }
 
-/** These import no type. */
-function withoutNamelessImports(text: string): string {
-  return text.replace(/^import '[^']+';\n/gm, '');
+interface Reference {
+  /** Its name in the other file, and here. */
+  name: string;
+  local: string;
+  file: string;
+}
+
+/**
+ * Tells whether a file needs a type that is declared twice. Each name counts for the file that declares it, not for those
+ * that pass it on: a file can get a type from an entry that has others, too.
+ */
+function findDeclaredTwice(texts: ReadonlyMap<string, string>): (file: string) => boolean {
+  const references = new Map([...texts].map(([file, text]) => [file, referencesIn(file, text)]));
+  const sourceOf = ({ name, file }: Reference): string => {
+    const passedOn = references.get(file)?.find(({ local }) => local === name);
+    return passedOn ? sourceOf(passedOn) : file;
+  };
+  const isTwice = (file: string, seen = new Set<string>()): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    if (declaredTwice.test(texts.get(file) ?? '')) return true;
+    return (references.get(file) ?? []).some((reference) => isTwice(sourceOf(reference), seen));
+  };
+  return (file) => isTwice(file);
+}
+
+function referencesIn(file: string, text: string): Reference[] {
+  return [...text.matchAll(REFERENCE)].flatMap(([, names = '', path = '']) =>
+    names.split(',').map((each) => {
+      const [name = '', local = name] = each
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ');
+      return { name, local, file: join(file, '..', `${path}.d.ts`) };
+    }),
+  );
+}
+
+/** Without imports that have no name, and so no type, and with one space where four are. */
+function smallDeclaration(text: string): string {
+  return text.replace(/^import '[^']+';\n/gm, '').replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));
 }
 
 /** Every Node version that a package without CommonJS supports can still `require` it. */

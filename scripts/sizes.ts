@@ -10,11 +10,19 @@ if (process.argv.includes('--update')) {
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-console.log(row(['KiB gzip', 'first', 'own', 'later', 'budget', 'limit']));
+console.log(row(['KiB gzip', 'first', 'own', 'later', 'budget', 'limit', 'design']));
 for (const size of sizes) console.log(row(cells(size)));
 
-function cells({ name, first, own, later, limit }: Size): string[] {
-  return [name, first.toFixed(1), own.toFixed(1), later ? later.toFixed(1) : '', text(budgets[name]), text(limit)];
+function cells({ name, first, own, later, limit, design }: Size): string[] {
+  return [
+    name,
+    first.toFixed(1),
+    own.toFixed(1),
+    later ? later.toFixed(1) : '',
+    text(budgets[name]),
+    text(limit),
+    text(design),
+  ];
 }
 
 function row([name = '', ...numbers]: string[]): string {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 
 /** Entries that run on a server as well; they and whatever they share with the others stay unmarked. */
-const plainEntry = /^src\/(cli|client|model|service|testing)\//;
+const plainEntry = /^src\/(cli|client|elements|model|service|testing)\//;
 
 const metafile = 'dist/metafile-esm.json';
 const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as Metafile;

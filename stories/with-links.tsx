@@ -23,6 +23,9 @@ export function withLongName(Story: ComponentType) {
 /** For `globals`: a screen for what a phone does not show. */
 export const laptop = { viewport: { value: 'desktop', isRotated: false } };
 
+/** For `globals`: a screen with room for a panel beside a table. */
+export const wide = { viewport: { value: 'wide', isRotated: false } };
+
 /** For `globals`: a small phone. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } };
 

@@ -51,6 +51,10 @@ export async function printApi(root: string): Promise<Record<string, string>> {
     ...config,
     parser: 'json',
   });
+  printed['widget-file.schema.json'] = await format(readFileSync(join(root, 'dist/widget-file.schema.json'), 'utf8'), {
+    ...config,
+    parser: 'json',
+  });
   printed['calls.md'] = await format(await printCalls(), { ...config, parser: 'markdown' });
   return printed;
 }

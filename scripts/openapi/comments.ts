@@ -9,9 +9,9 @@ export interface Comments {
   fields: Record<string, Record<string, string>>;
 }
 
-export function readComments(): Comments {
+export function readComments(files = 'src/model/{calls,entities}/*.ts'): Comments {
   const comments: Comments = { calls: {}, fields: {} };
-  for (const file of globSync('src/model/{calls,entities}/*.ts').sort()) {
+  for (const file of globSync(files).sort()) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     visit(source, undefined, comments);
   }
@@ -29,16 +29,19 @@ function visit(node: ts.Node, constant: string | undefined, comments: Comments):
   ts.forEachChild(node, (child) => visit(child, owner, comments));
 }
 
-/** Without the sentences on what the client makes of a rejection: the file has the codes. */
+/** Without the sentences on what the client does: when it calls, and what it makes of a rejection. */
 function withoutProblems(text: string): string {
   const sentences = text.split(/(?<=\.)\s/);
-  return sentences.filter((sentence) => !/`(invalid|unauthorized|notFound|rateLimited)`/.test(sentence)).join(' ');
+  const isOfClient = (sentence: string) =>
+    /`(invalid|unauthorized|notFound|rateLimited)`/.test(sentence) ||
+    /^(Never retried|Not requested|Takes the)/.test(sentence);
+  return sentences.filter((sentence) => !isOfClient(sentence)).join(' ');
 }
 
 function commentOf(node: ts.Node): string | undefined {
   const [comment] = ts.getJSDocCommentsAndTags(node);
   const text = comment && ts.getTextOfJSDocComment(comment.comment)?.replace(/\s+/g, ' ').trim();
-  return text === '' ? undefined : text;
+  return text === '' ? undefined : text?.replaceAll(/(?<=[a-z])'(?=[a-z]\b)|(?<=s)'(?=\s)/gi, '’');
 }
 
 /** The name in `defineCall({ name: '…' })`. */

@@ -15,6 +15,7 @@ import { savedReplyRequest, savedReplySchema } from '../../src/model/entities/sa
 import { botUserSchema, teamUserSchema } from '../../src/model/entities/team-user';
 import { chatStatsSchema, widgetSchema, widgetStatsSchema } from '../../src/model/entities/widget';
 import type { Comments } from './comments';
+import { serverTexts } from './server-texts';
 import { addClockRules, type Json } from './setting-rules';
 
 type Schema = z.core.$ZodType;
@@ -93,7 +94,7 @@ export function createConverter(comments: Comments) {
   >;
   const fieldsOf = (name: string): Record<string, string> => {
     const own = comments.fields[components.find((one) => one.name === name)?.constant ?? ''];
-    return name === 'Widget' ? { ...settings, ...own } : (own ?? {});
+    return { ...(name === 'Widget' && settings), ...own, ...serverTexts[name] };
   };
 
   /** JSON Schema of a schema as it is sent. */
@@ -122,6 +123,10 @@ function refine(schema: Schema, json: Json, isLoose: boolean): void {
   if (!isLoose && json.additionalProperties !== false) delete json.additionalProperties;
   if (def.type === 'custom') Object.assign(json, { type: 'string', format: 'binary' });
   if (def.type === 'undefined') json.not = {};
+  if (def.type !== 'object') return;
+  for (const field of Object.values((json.properties ?? {}) as Record<string, Json>)) {
+    if (Object.keys(field).length === 0) field.description = 'Any JSON value.';
+  }
 }
 
 function described(json: Json, fields: Record<string, string>): Json {

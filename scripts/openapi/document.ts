@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import { errorCodes, type ApiErrorCode, type ErrorStatus } from '../../src/model/calls/error-codes';
+import { changeWays } from '../../src/model/core/draft';
 import { calls, resources } from '../../src/model/calls';
 import { rejectionsOf } from '../../src/model/calls/rejections';
 import type { Call } from '../../src/model/calls/call';
 import { sentAnswer } from '../../src/model/calls/sent-schema';
 import { currentTermsVersion } from '../../src/model/entities/user';
-import { minPasswordLength } from '../../src/model/session/signup';
 import { samples, type CallName } from '../../test/client/samples';
 import type { Comments } from './comments';
 import { createConverter } from './components';
+import { addCredentialRules } from './credential-rules';
+import { limitTexts } from './server-texts';
 import { addSettingRules, type Json } from './setting-rules';
 
 type NamedCall = Call & { name: CallName };
@@ -32,7 +34,7 @@ export function makeOpenApi(comments: Comments, version: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1', description: 'The server that serves this file' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, [title, description]]) => ({ name, 'x-displayName': title, description })),
     security: [{ token: [] }],
     paths,
     components: {
@@ -52,19 +54,20 @@ const introduction = [
   'rejected field.',
 ].join(' ');
 
-const tags: Record<keyof typeof resources, string> = {
-  sessions: 'Signing in',
-  users: 'The signed-in user',
-  widgets: 'Widgets, their settings, and their setup',
-  savedReplies: 'Saved replies of a widget',
-  questionGroups: 'Question groups of the account',
-  channels: 'Channels of a widget’s workspace',
-  team: 'Users and bots of a widget’s workspace',
-  bots: 'Bots and users whose messages reach visitors',
-  reports: 'Figures, history, and availability',
-  dashboardUsers: 'Users who can log in to the dashboard',
-  accounts: 'Plans and billing',
-  partner: 'Tokens for the users of a partner’s product',
+/** Each resource’s title and what it is about. */
+const tags: Record<keyof typeof resources, [title: string, description: string]> = {
+  sessions: ['Sessions', 'Signing in'],
+  users: ['Users', 'The signed-in user'],
+  widgets: ['Widgets', 'Widgets, their settings, and their setup'],
+  savedReplies: ['Saved replies', 'Saved replies of a widget'],
+  questionGroups: ['Question groups', 'Question groups of the account'],
+  channels: ['Channels', 'Channels of a widget’s workspace'],
+  team: ['Team', 'Users and bots of a widget’s workspace'],
+  bots: ['Bots', 'Bots and users whose messages reach visitors'],
+  reports: ['Reports', 'Figures, history, and availability'],
+  dashboardUsers: ['Dashboard users', 'Users who can log in to the dashboard'],
+  accounts: ['Accounts', 'Plans and billing'],
+  partner: ['Partners', 'Tokens for the users of a partner’s product'],
 };
 
 const securitySchemes = {
@@ -80,6 +83,13 @@ const sharedParameters = {
     description: 'The version that this save builds on, in quotes. A newer stored version is a 412.',
     schema: { type: 'string' },
     example: '"7"',
+  },
+  How: {
+    name: 'how',
+    in: 'query',
+    description: 'How the change was made, for the change log; `form` if absent. It can be ignored.',
+    schema: { type: 'string', enum: [...changeWays] },
+    example: 'import',
   },
 };
 const sharedHeaders = {
@@ -100,34 +110,31 @@ const pathSchemas: Record<string, Json> = {
   value: { type: 'integer', minimum: -1, maximum: 10 },
 };
 
-const passwordText = `A password with fewer than ${minPasswordLength} characters is \`password_too_short\`.`;
-
 /** What a signature can’t show. */
 const oddities: Partial<Record<CallName, string>> = {
   logout: 'A `HEAD` request that ends the session: its response has no body, and a `GET` is a 404.',
   rate: 'A `GET` request that changes something: never repeat it, and answer `HEAD` with 404. It ends the prompt: `showNPSRating` is false from then on.',
   currentUser: 'An admin’s widgets have `apiKey` and `zapierApiKey`, the account’s keys. An agent’s widgets don’t.',
-  createUser: passwordText,
-  resetPassword: passwordText,
   confirmTerms: 'The user’s `ActiveTOSPP` is this version from then on.',
   uploadTeamAvatar: 'A browser sends `file` and `size` as multipart fields.',
   connectChannel: 'The dashboard sends the whole widget. Read `RoomId` and `RoomName` only.',
   deleteWidget: 'The dashboard sends the whole widget. Read none of it: the path decides.',
   saveSavedReply:
     'A known `id`, as a number or a text, replaces the whole reply in its place; an unknown one is a 404. A blank `label` or `response` is rejected. `label` and `shortcut` have up to 255 characters, `triggerPhrases` and `response` up to 20,000. A shortcut that another reply of the widget or a question group uses is `taken`, in any case and without spaces around it.',
-  saveQuestionGroup:
-    'Every question and answer in `treeJson` needs text, and every answer an action: `new`, `next`, `form`, `customResponse`, or the UUID of a widget of the account.',
+  nextInvoice: 'Without a planned charge, `amount` and `dateTs` are 0.',
+  saveQuestionGroup: 'A known `uid` replaces the group in its place.',
   createSession:
     'Emails match in any case, without spaces around them. A wrong password and an unknown email are both `wrong_credentials`.',
   updateConfig:
     'Lay the sent fields over the stored ones: an absent field stays as it is, an unknown field is kept, and identity fields are ignored: `Id`, `Uuid`, `Step`, `status`, `topic`, `Scope`, `BotScope`, `OauthV1`, `oauthV1`, `requestChatWriteUserScope`, `apiKey`, `zapierApiKey`, `version`, `chatStats`, `AvailableRooms`, and all that begin with `Room` or `slack`. `off` is rejected.',
 };
 
-const meanings = Object.assign({}, ...Object.values(errorCodes)) as Record<ApiErrorCode, string>;
+const limits: Partial<Record<CallName, string>> = limitTexts;
+
 const answered = new Set(Object.values(calls).flatMap((call) => rejectionsOf(call).flatMap(([, codes]) => codes)));
 const errorCodeSchema = {
   type: 'string',
-  description: listOf([...answered].sort()),
+  description: ['Why a call was rejected:', '', ...[...answered].sort().map(meaningOf)].join('\n'),
   enum: [...answered].sort(),
 };
 const errorSchema = {
@@ -140,8 +147,9 @@ const errorSchema = {
   required: ['Message', 'Code'],
 };
 
-function listOf(codes: readonly ApiErrorCode[]): string {
-  return codes.map((code) => `- \`${code}\`: ${meanings[code]}`).join('\n');
+function meaningOf(code: ApiErrorCode): string {
+  const meanings = Object.assign({}, ...Object.values(errorCodes)) as Record<ApiErrorCode, string>;
+  return `- \`${code}\`: ${meanings[code]}`;
 }
 
 /** What the codes of a status have in common. */
@@ -155,6 +163,7 @@ const statusTexts: Record<ErrorStatus, string> = {
   503: 'Something that the server needs doesn’t respond.',
 };
 
+/** With the codes that it can have. What they mean is in the file once, in `ErrorCode`. */
 function rejection(status: ErrorStatus, codes: readonly ApiErrorCode[]): Json {
   const schema = {
     allOf: [
@@ -163,7 +172,7 @@ function rejection(status: ErrorStatus, codes: readonly ApiErrorCode[]): Json {
     ],
   };
   return {
-    description: `${statusTexts[status]}\n\n${listOf(codes)}`,
+    description: statusTexts[status],
     ...((status === 429 || status === 503) && { headers: retryAfter }),
     content: { 'application/json': { schema } },
   };
@@ -171,12 +180,26 @@ function rejection(status: ErrorStatus, codes: readonly ApiErrorCode[]): Json {
 
 /** Rejections that many calls have are in the file once. */
 const sharedRejections = {
+  Invalid: rejection(400, ['invalid']),
+  AdminsOnly: rejection(400, ['not_admin']),
+  InvalidReport: rejection(400, ['invalid', 'not_admin', 'plan_required']),
   NotSignedIn: rejection(403, ['not_signed_in', 'origin_not_allowed']),
+  OriginNotAllowed: rejection(403, ['origin_not_allowed']),
   NotFound: rejection(404, ['not_found']),
   Changed: rejection(412, ['changed_meanwhile']),
   TooLarge: rejection(413, ['too_large']),
   TooMany: rejection(429, ['too_many_tries']),
+  SlackLimited: rejection(429, ['rate_limited']),
+  StoreUnavailable: rejection(503, ['too_slow', 'unavailable']),
   Unavailable: rejection(503, ['sign_in_unavailable', 'too_slow', 'unavailable']),
+  PaymentsUnavailable: rejection(503, [
+    'payments_busy',
+    'payments_unavailable',
+    'sign_in_unavailable',
+    'too_slow',
+    'unavailable',
+  ]),
+  SlackUnavailable: rejection(503, ['sign_in_unavailable', 'slack_unavailable', 'too_slow', 'unavailable']),
 };
 const failed = {
   description: 'An unexpected error.',
@@ -202,8 +225,10 @@ function operationOf(call: NamedCall, resource: string, comments: Comments, conv
   const text = comments.calls[name] ?? '';
   const summary = text.split(/(?<=\.)\s/)[0] ?? '';
   const rest = [
+    access === 'admin' && 'Admins only.',
     text.slice(summary.length).trim(),
     oddities[name],
+    limits[name],
     isOptional && 'Optional: every screen works without it.',
   ];
   const description = rest.filter(Boolean).join('\n\n');
@@ -211,17 +236,18 @@ function operationOf(call: NamedCall, resource: string, comments: Comments, conv
   return {
     operationId: name,
     tags: [resource],
-    summary: summary.replace(/\.$/, ''),
+    // Markdown is for descriptions.
+    summary: summary.replace(/\.$/, '').replaceAll('`', ''),
     ...(description && { description }),
     ...(access === 'public' && { security: [] }),
     ...(access === 'key' && { security: [{ serviceKey: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.request && { requestBody: requestBodyOf(call, call.request, converter) }),
+    ...(call.request && { requestBody: requestBodyOf(call, call.request, converter, comments) }),
     responses: responsesOf(call, converter),
   };
 }
 
-function parametersOf({ name, path, query }: NamedCall, { convert }: Converter): Json[] {
+function parametersOf({ name, path, query, isLogged }: NamedCall, { convert }: Converter): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
     ...{ name: param, in: 'path', required: true },
     schema: pathSchemas[param] ?? idSchema,
@@ -235,7 +261,8 @@ function parametersOf({ name, path, query }: NamedCall, { convert }: Converter):
     ...(queryTexts[param] !== undefined && { description: queryTexts[param] }),
   }));
   const headers = name === 'updateConfig' ? [{ $ref: '#/components/parameters/IfMatch' }] : [];
-  return [...inPath, ...inQuery, ...headers];
+  const how = isLogged ? [{ $ref: '#/components/parameters/How' }] : [];
+  return [...inPath, ...inQuery, ...how, ...headers];
 }
 
 const queryTexts: Record<string, string> = {
@@ -245,7 +272,7 @@ const queryTexts: Record<string, string> = {
   agent: 'Chats that this operator answered.',
   missed: '`true` for missed chats only, `false` for answered chats only.',
   trigger: '`true` for chats that a trigger started, `false` for all others.',
-  q: 'A text in the title or in what the visitor is called.',
+  q: 'A text in the title, the feedback, or the visitor’s name or email, in any case.',
   perPage: 'Chats per page, at most 1000.',
   page: 'Starts at 0.',
 };
@@ -256,13 +283,22 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 };
 
-function requestBodyOf({ name, encoding = 'json' }: NamedCall, request: z.ZodMiniType, converter: Converter): Json {
+/** The constants whose comments describe the fields of a request. */
+const requestConstants: Partial<Record<CallName, string>> = {
+  createUser: 'signupRequest',
+  createPartnerToken: 'tokenRequest',
+};
+
+function requestBodyOf(call: NamedCall, request: z.ZodMiniType, converter: Converter, comments: Comments): Json {
+  const { name, encoding = 'json' } = call;
   const { json, form } = samples[name].sends;
   const example = json ?? (form === undefined ? undefined : Object.fromEntries(new URLSearchParams(form)));
   const isWidget = name === 'connectChannel' || name === 'deleteWidget';
   const isSettings = name === 'updateConfig';
-  const schema = converter.convert(request, isSettings ? converter.settings : {}, true);
+  const fields = isSettings ? converter.settings : comments.fields[requestConstants[name] ?? ''];
+  const schema = converter.convert(request, fields, true);
   if (isSettings) addSettingRules(schema);
+  addCredentialRules(name, schema);
   return {
     required: true,
     content: { [mediaTypes[encoding]]: { schema, ...(example !== undefined && !isWidget && { example }) } },
@@ -289,9 +325,15 @@ function responsesOf(call: NamedCall, { convert }: Converter): Json {
   };
 }
 
+/** Of calls that clients read no answer of. */
+const storedExamples: Partial<Record<CallName, unknown>> = {
+  saveSavedReply: (samples.listSavedReplies.answer as unknown[])[0],
+  saveQuestionGroup: (samples.listQuestionGroups.answer as unknown[])[0],
+};
+
 /** Large examples are in the file once. */
 function exampleOf(name: CallName): Json {
-  const { answer } = samples[name];
+  const answer = storedExamples[name] ?? samples[name].answer;
   const shared = { User: samples.currentUser.answer, Widget: samples.updateConfig.answer };
   const large = Object.entries(shared).find(([, value]) => value === answer)?.[0];
   if (large !== undefined) return { examples: { [large]: { $ref: `#/components/examples/${large}` } } };

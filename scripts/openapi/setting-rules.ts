@@ -4,6 +4,7 @@ import {
   settingChoices,
   settingLengths,
 } from '../../src/model/entities/widget-settings';
+import { settingTexts } from './server-texts';
 import { textRuleOf, type SettingFault } from '../../src/model/settings/shared/setting-faults';
 
 export type Json = Record<string, unknown>;
@@ -17,6 +18,7 @@ const textRules: Partial<Record<SettingFault, Json>> = {
 };
 
 const texts: Record<string, string> = {
+  ...settingTexts,
   countryAllowList: 'Two-letter country codes, comma-separated. Only one of the two country lists can be set.',
   countryDenyList: 'Two-letter country codes, comma-separated. Only one of the two country lists can be set.',
   acceptanceText: 'Three characters or more while `requireAcceptance` is on.',

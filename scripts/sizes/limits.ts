@@ -2,32 +2,108 @@ export interface Limit {
   /** The names that the limit is for; the first that fits counts. */
   of: RegExp;
   kib: number;
+  /** What the design asks for, where we are above it. */
+  design?: number;
 }
 
 /** KiB, gzipped, that no change may pass, whatever its budget. */
 export const limits: readonly Limit[] = [
   { of: /^screens\/users$/, kib: 15 },
   // Screens with charts.
-  { of: /^screens\/(dashboard|reports: ReportsAvailability)$/, kib: 45 },
-  { of: /^screens\/reports: ReportsHistory$/, kib: 20 },
-  // Three screens in one entry, each with its own limit.
+  { of: /^screens\/dashboard$/, kib: 45 },
+  // Gaps, weeks, and missed chats beside its days.
+  { of: /^screens\/reports: ReportsAvailability$/, kib: 51, design: 45 },
+  // With a table of gaps and a progress of its own.
+  { of: /^screens\/reports: ReportsCoverage$/, kib: 52.5, design: 45 },
+  // A line beside another period, the table of all widgets, and a calendar for each of two ranges.
+  { of: /^screens\/reports: ReportsOverview$/, kib: 61, design: 45 },
+  // All chats in one list, a chat in a panel, and saved views.
+  { of: /^screens\/reports: ReportsHistory$/, kib: 31, design: 20 },
+  // Its numbers link to their chats.
+  { of: /^screens\/reports: ReportsPages$/, kib: 28, design: 27 },
+  // The controls of every kind of setting, and a grid of 60 settings × 200 widgets.
+  { of: /^screens\/compare$/, kib: 34.5, design: 27 },
+  // Five screens in one entry, each with its own limit.
   { of: /^screens\/reports$/, kib: Infinity },
-  { of: /^(screens|settings)\//, kib: 27 },
-  { of: /^\.$/, kib: 185 },
-  // 20 in the design. 0.2 of it tells a developer in the console why a browser can't read the API's answers.
-  { of: /^client$/, kib: 20.5 },
+  // Moves, undoes, and reviews changes of a tree.
+  { of: /^settings\/question-groups$/, kib: 30, design: 27 },
+  // Times that are read as typed, and the rule of what is in force, with its hours over clock changes.
+  { of: /^settings\/operating-hours$/, kib: 32, design: 27 },
+  // A menu of the whole widget, and links to single fields.
+  { of: /^settings\//, kib: 29, design: 27 },
+  { of: /^screens\//, kib: 27 },
+  // The design knows four screens less.
+  { of: /^\.$/, kib: 240, design: 185 },
+  // 0.2 of it tells a developer in the console why a browser can't read the API's answers.
+  { of: /^client$/, kib: 21, design: 20 },
   // It makes the client.
-  { of: /^hooks: useSession$/, kib: 20 },
+  { of: /^hooks: useSession$/, kib: 20, design: 12 },
   /**
-   * 12 in the design. 3.3 of the first are why the widget is offline, which takes time zones. Loaded later, it would cost
-   * every hook as much in a host that splits its code with esbuild.
+   * 3.3 of the first are why the widget is offline, which takes time zones. Loaded later, it would cost
+   * every hook as much in a host that splits its code with esbuild. Another tells addresses of internal networks.
    */
-  { of: /^hooks: useBehaviorTab$/, kib: 15.5 },
-  // 12 in the design. It checks questions, and cleans their HTML before it shows, checks, and sends them.
-  { of: /^hooks: useQuestionGroupsTab$/, kib: 14.5 },
+  { of: /^hooks: useBehaviorTab$/, kib: 17.5, design: 12 },
+  // It checks questions, and cleans their HTML before it shows, checks, and sends them.
+  { of: /^hooks: useQuestionGroupsTab$/, kib: 15.5, design: 12 },
+  // It compares hours over clock changes, joins hours to those of the settings, and writes a file.
+  { of: /^hooks: useReportsCoverage$/, kib: 16.5, design: 12 },
+  // It merges the pages of all widgets, keeps views, and finds the chats of a page or of hours.
+  { of: /^hooks: useReportsHistory$/, kib: 17, design: 12 },
+  // They log their changes.
+  { of: /^hooks: use(Appearance|SavedReplies)Tab$/, kib: 12.5, design: 12 },
+  // It reads a file of all tabs, trusting nothing in it, and lays it into their drafts.
+  { of: /^hooks: useTransfer$/, kib: 15.5, design: 12 },
   { of: /^hooks: /, kib: 12 },
-  { of: /^styles\.css$/, kib: 40 },
+  // The design knows four screens less.
+  { of: /^styles\.css$/, kib: 42, design: 40 },
 ];
 
-/** KiB of the hook in the middle of all, with everything but React, the query library, react-hook-form and zod. */
-export const medianHookLimit = 5.4;
+/**
+ * KiB of the hook in the middle of all, with everything but React, the query library, react-hook-form and zod; 5 in the
+ * design. The hooks of the four screens across widgets are larger than most, so that the middle is one larger than before.
+ */
+export const medianHookLimit = 6.5;
+
+/** KiB, gzipped, of the custom elements' files. */
+export const embedLimits = {
+  loader: 3.1,
+  styles: 42,
+  /**
+   * The first element, here a list. 140 in the design, and 166 in its first try. React DOM is a third of it; Radix, TanStack
+   * Query, React Hook Form, and the schemas of calls are most of the rest. A host with React has these, or shares them.
+   * What logs the changes of settings took the last 5.
+   */
+  first: 189,
+  /** Each element after it, 25 in the design. */
+  next: 25,
+} as const;
+
+/** What is above `embedLimits.next` after a list. After another settings tab, a tab takes half of it. */
+export const largerElements: Readonly<Record<string, number>> = {
+  // The charts' scales and shapes.
+  'reports-availability': 63.5,
+  'reports-coverage': 71.5,
+  dashboard: 45,
+  // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
+  setup: 46,
+  'question-groups': 41,
+  behavior: 37,
+  triggers: 37,
+  appearance: 37,
+  install: 32.5,
+  'saved-replies': 31,
+  'operating-hours': 31,
+  // Filters, the calendar, time zones, and downloads.
+  'reports-history': 71.5,
+  'reports-overview': 74,
+  'reports-pages': 61,
+  // The values of all tabs in words, and their drafts.
+  changes: 56,
+  transfer: 61,
+  // The same, and the controls of every kind of setting.
+  compare: 62,
+  // Billing, plans, and channels in one screen.
+  account: 35,
+  // The frame of the dashboard: navigation, banners, and search.
+  app: 37,
+};

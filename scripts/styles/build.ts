@@ -44,6 +44,7 @@ function accentSheet(accent: string, main: Root): Root {
     radixClasses: new Set(),
     propOfClass: new Map(),
     values: new Map([['accentColor', new Set([accent])]]),
+    elements: new Set(),
     customProperties: new Set(),
   };
   reduceRadix(root, only);
@@ -91,6 +92,8 @@ async function bundled(file: string): Promise<string> {
 }
 
 async function minified(root: Root): Promise<string> {
+  // The space after the colon is part of a custom property's value, and stays.
+  root.walkDecls(/^--/, (declaration) => void (declaration.raws.between = ':'));
   const { code } = await transform(root.toString(), { loader: 'css', minify: true });
   return code;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { darkTheme } from '../../src/model/brand/stylesheet.ts';
+import { isShown } from './part-looks.ts';
 import { narrow, possibleSelectors } from './selectors.ts';
 import type { Usage } from './usage.ts';
 
@@ -30,24 +31,35 @@ export function reduceRadix(root: Root, usage: Usage): void {
   const isPossible = tokenTest(usage);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = possibleSelectors(rule.selector, isPossible).filter(hasOurLook);
+    const kept = possibleSelectors(rule.selector, isPossible).filter(
+      (selector) => hasOurLook(selector) && resetsOneOf(usage.elements, selector),
+    );
     rule.selectors = [...new Set(kept.map(scoped).filter((selector) => selector !== undefined))];
     if (rule.selectors.every((selector) => selector === '')) rule.remove();
   });
   removeEmpty(root);
 }
 
-/** Wide-gamut colors, unused font fallbacks, sizes by window width, and rules for a theme that is a whole page. */
+/**
+ * Wide-gamut colors, unused font fallbacks, sizes by window width, native date fields, rules for a theme that is a whole
+ * page, and a gray that each of our themes replaces.
+ */
 function removeNeedless(root: Root): void {
   root.walkAtRules((rule) => {
     const isForWideColors = rule.name === 'media' && rule.params.includes('color-gamut');
     const isResponsive = rule.name === 'media' && rule.params.startsWith('(min-width');
     if (isForWideColors || isResponsive || rule.name === 'font-face') rule.remove();
   });
+  root.walkRules(nativeDates, (rule) => void rule.remove());
   root.walkRules(/data-is-root-theme/, (rule) => {
     rule.walkDecls('min-height', (declaration) => void declaration.remove());
   });
+  root.walkRules(/^(?!.*data-gray-color)/s, (rule) => {
+    rule.walkDecls(/^--gray-/, (declaration) => void declaration.remove());
+  });
 }
+
+const nativeDates = /::-webkit-(?:calendar-picker|datetime-edit)|\[type='date'\]/;
 
 /**
  * A selection rule for every element makes the browser match all rules again for each element. A selection inherits its
@@ -69,12 +81,19 @@ function inheritSelections(root: Root): void {
   });
 }
 
-/** Used in one variant only. */
-const surfaceOnly = /\.rt-(?:SwitchRoot|SwitchThumb|SelectTrigger|TextFieldRoot|TextAreaRoot)(?![\w-])/;
+/** A part and what its size or variant has to be: `.rt-Button:where(.rt-variant-ghost)`. */
+const partWithLook = /\.(rt-[A-Z]\w*)((?::where\([^()]*(?:\([^()]*\)[^()]*)*\))+)/g;
 
 function hasOurLook(selector: string): boolean {
-  const needed = selector.replace(/:not\([^)]*\)/g, '');
-  return !surfaceOnly.test(needed) || !/\.rt-variant-(?!surface)/.test(needed);
+  return [...selector.matchAll(partWithLook)].every(([, part = '', conditions = '']) =>
+    [...conditions.matchAll(/:where\(\.(rt-[\w-]+)\)/g)].every(([, look = '']) => isShown(part, look)),
+  );
+}
+
+/** Whether a reset, such as `.rt-reset:where(canvas,object)`, is for an element that may be there. */
+function resetsOneOf(elements: ReadonlySet<string>, selector: string): boolean {
+  const [, names] = /^\.rt-reset:where\(([\w, ]+)\)/.exec(selector) ?? [];
+  return names === undefined || names.split(/,\s*/).some((name) => elements.has(name));
 }
 
 function tokenTest(usage: Usage): (token: string) => boolean {

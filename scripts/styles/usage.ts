@@ -13,6 +13,8 @@ export interface Usage {
   propOfClass: Map<string, string>;
   /** What each prop may be, here and in Radix Themes itself. */
   values: Map<string, Set<string>>;
+  /** Words that may name an element. */
+  elements: Set<string>;
   /** Custom properties that our source reads or sets. */
   customProperties: Set<string>;
 }
@@ -56,6 +58,7 @@ export async function readUsage(): Promise<Usage> {
     radixClasses: classesIn(radix.text),
     propOfClass,
     values,
+    elements: new Set(`${ownTexts}${radix.text}`.match(/(?<=['"<])[a-z]+\d?(?=['"\s/>])/g)),
     customProperties: new Set(ownTexts.match(/--[\w-]+/g)),
   };
 }

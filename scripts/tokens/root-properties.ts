@@ -41,7 +41,7 @@ function weightOnRoot({ parent }: Declaration, appearance: Appearance): number |
 
 /** `:is(.chatdeck.chatdeck,.chatdeck *)` only weighs. */
 const within = /:is\(\.chatdeck\.chatdeck,\s*\.chatdeck \*\)/;
-const dark = /:where\(\.dark,.*$/;
+const dark = /:(where|is)\(\.dark,.*$/;
 
 function weightOf(selector: string, appearance: Appearance): number | undefined {
   if (dark.test(selector) && appearance === 'light') return undefined;

@@ -16,6 +16,11 @@ export interface Terminal {
   report(text: string): void;
 }
 
+/** Stopped from the keyboard, after it has cleaned up. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
 /** The command can't be understood: its message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -24,6 +29,8 @@ export class UsageError extends Error {
 /** An option with a value, and one that can be repeated. */
 export const oneText = { type: 'string' } as const;
 export const severalTexts = { type: 'string', multiple: true } as const;
+/** An option without a value. */
+export const flag = { type: 'boolean' } as const;
 
 /** The arguments of a command; throws a `UsageError` for options that it doesn't have. */
 export function parseArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {

@@ -37,10 +37,10 @@ export const mock: Command = {
 
 Serves the API on this machine, over data in memory that ends with the command.
 
-  --port <port>          Where to listen (default: 4010)
+  --port <port>          Where to listen; 0 is any free port (default: 4010)
   --scenario <name>      ${Object.keys(scenarios).slice(0, 4).join(', ')},
                          ${Object.keys(scenarios).slice(4).join(', ')}
-                         (default: busyAccount)
+                         (default: busyAccount; twoAccounts suits chatdeck conformance)
   --fault <call>=<how>   Let a call fail: with a status, or as ${plainFaults.slice(0, 3).join(', ')},
                          ${plainFaults.slice(3).join(', ')}. A call is a name like updateConfig, a path
                          below /v1, or *. Repeat it for several
@@ -50,16 +50,18 @@ Serves the API on this machine, over data in memory that ends with the command.
                          (default: ${usualOrigins.join(', ').replaceAll('http://', '')})`,
   async run(args, terminal) {
     const { port, ...options } = readArguments(args);
-    const { url, server } = await serve(answerRequests(options), port);
-    const { dataset, signIns } = scenarios[options.scenario](options.now());
+    const { url, server } = await serve(answerRequests(options), port).catch(explainPort(port));
+    const { dataset, signIns, serviceKeys = {} } = scenarios[options.scenario](options.now());
     terminal.print(`${url}/v1 serves the scenario ${options.scenario}. Press Ctrl+C to stop.`);
     for (const [token, id] of Object.entries(signIns)) {
       const user = dataset.users.find((each) => each.id === id);
-      terminal.print(
-        `  ${token}: ${user?.email ?? ''}, ${user?.isAdmin ? 'an admin' : 'an agent'}, password ${demoPassword}`,
-      );
+      const role = user?.isAdmin ? 'an admin' : 'an agent';
+      terminal.print(`  ${token}: ${user?.email ?? ''}, ${role} of account ${user?.accountId ?? ''}`);
     }
+    for (const [key, id] of Object.entries(serviceKeys)) terminal.print(`  ${key}: a service key of account ${id}`);
+    terminal.print(`  Everyone’s password is ${demoPassword}. Any other is wrong.`);
     const stop = () => {
+      terminal.report('Stopped.');
       server.close();
       server.closeAllConnections();
     };
@@ -67,6 +69,13 @@ Serves the API on this machine, over data in memory that ends with the command.
     await once(server, 'close');
   },
 };
+
+function explainPort(port: number) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Choose another one with --port, or 0 for a free one.`);
+  };
+}
 
 function readArguments(args: string[]): Options {
   const { values } = parseArguments({ args, options });

@@ -1,5 +1,5 @@
 import { explainMissingPeer } from '../testing/missing-peer';
-import { UsageError, type Command, type Terminal } from './command';
+import { Interrupted, UsageError, type Command, type Terminal } from './command';
 
 interface Listed {
   summary: string;
@@ -12,6 +12,10 @@ const commands: Readonly<Record<string, Listed>> = {
     summary: 'Check a server against the contract',
     load: async () => (await import('./conformance')).conformance,
   },
+  embed: {
+    summary: 'Print the script tag of the custom elements, or write their files',
+    load: async () => (await import('./embed')).embed,
+  },
   mock: {
     summary: 'Serve the API over data in memory',
     load: async () => (await import('./mock').catch(rethrowMissingPeer)).mock,
@@ -19,7 +23,7 @@ const commands: Readonly<Record<string, Listed>> = {
   theme: { summary: 'Write the CSS for a brand color', load: async () => (await import('./theme')).theme },
 };
 
-const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+const exitCodes = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Runs the command in the arguments, and returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -43,7 +47,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) return misused(message, `chatdeck ${name} --help`, terminal);
     terminal.report(`chatdeck ${name}: ${message}`);
-    return exitCodes.failed;
+    return error instanceof Interrupted ? exitCodes.interrupted : exitCodes.failed;
   }
 }
 

@@ -1,28 +1,42 @@
-import type { Chats } from '../model/entities/chat';
-import { emptySnapshot, takePage, type ChatSnapshot } from '../model/reports/chat-snapshot';
+import type { Chat, Chats } from '../model/entities/chat';
+import { makeProblem } from '../model/core/problem';
+import { emptySnapshot, maxSnapshotRows, takePage, type ChatSnapshot } from '../model/reports/chat-snapshot';
 import { exportPageSize } from '../model/reports/history';
-import type { HistoryWriter } from '../model/reports/history-file';
 import type { DownloadFailure } from '../model/reports/download';
 import type { ReportWidget } from '../model/reports/props';
+import type { HistoryFilters } from '../model/places/report-route';
+import type { Row } from '../model/core/tolerant';
 
-/** A widget whose chats are exported; `expected` is their number, if known. */
-export type ExportedWidget = ReportWidget & { expected?: number | undefined };
-
-interface WidgetChats {
-  snapshot: ChatSnapshot;
-  parts: Blob[];
+/** Chats to read: those of a widget that match the filters. `expected` is their number, if known. */
+export interface ChatList {
+  widget: ReportWidget;
+  filters: HistoryFilters;
+  expected?: number | undefined;
 }
 
-/** How often a widget is read again because its chats changed during the read. */
+/** What becomes of chats as they arrive, so that they need not be kept: a part for each list, and one result. */
+export interface ChatSink<Part, Result> {
+  /** Before the first chat of a list, also when it is read again. */
+  begin(list: ChatList, index: number): Part;
+  /** `offset`: how many of the list's chats the part already contains. */
+  add(part: Part, chats: readonly Row<Chat>[], list: ChatList, offset: number): Part;
+  end(part: Part): Part;
+  finish(parts: readonly Part[]): Result;
+}
+
+interface ListChats<Part> {
+  snapshot: ChatSnapshot;
+  /** Absent before the first page. */
+  part?: Part;
+}
+
+/** How often a list is read again because its chats changed during the read. */
 const MAX_RESTARTS = 2;
 
-const none: WidgetChats = { snapshot: emptySnapshot, parts: [] };
-
-/**
- * Collects the chats of several widgets page by page and writes them out as they arrive, so that they need not be kept.
- */
-export function collectChats(widgets: readonly ExportedWidget[], writer: HistoryWriter) {
-  let whole: WidgetChats[] = [];
+/** Collects the chats of several lists page by page and passes them on as they arrive. */
+export function collectChats<Part, Result>(lists: readonly ChatList[], sink: ChatSink<Part, Result>) {
+  const none: ListChats<Part> = { snapshot: emptySnapshot };
+  let whole: Required<ListChats<Part>>[] = [];
   let current = none;
   let restarts = 0;
 
@@ -38,11 +52,14 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
     return undefined;
   }
 
-  function finishWidget(): void {
-    const widget = widgets[whole.length];
-    if (!widget) return;
-    const [begin, end] = [new Blob([writer.beginWidget(widget, whole.length)]), new Blob([writer.endWidget()])];
-    whole = [...whole, { ...current, parts: [begin, ...current.parts, end] }];
+  function partOf(list: ChatList): Part {
+    return current.part ?? sink.begin(list, whole.length);
+  }
+
+  function finishList(): void {
+    const list = lists[whole.length];
+    if (!list) return;
+    whole = [...whole, { ...current, part: sink.end(partOf(list)) }];
     restarts = 0;
     startOver();
   }
@@ -50,25 +67,29 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
   return {
     /** The next request; undefined when everything has arrived. */
     next() {
-      const widget = widgets[whole.length];
-      return widget && { widget, perPage: exportPageSize, page: current.snapshot.page };
+      const list = lists[whole.length];
+      return list && { list, perPage: exportPageSize, page: current.snapshot.page };
     },
     /** Takes a response, or returns why it is unusable. */
-    add({ chats, totalChats }: Chats, widget: ReportWidget): DownloadFailure | undefined {
-      const { snapshot: before, parts } = current;
+    add({ chats, totalChats }: Chats, list: ChatList): DownloadFailure | undefined {
+      const { widget } = list;
+      const before = current.snapshot;
+      if (totalChats > maxSnapshotRows) {
+        return { kind: 'problem', problem: makeProblem('unexpectedAnswer', { path: 'totalChats' }) };
+      }
       const raw = chats.map((row) => row.raw);
       const page = takePage(before, raw, totalChats, exportPageSize);
       if (page.status === 'changed') return startOverOr({ kind: 'changed', widget });
       const { snapshot, skip, isWhole } = page;
       const { taken: found, total } = snapshot;
-      current = { snapshot, parts: [...parts, new Blob([writer.chats(chats.slice(skip), widget, before.taken)])] };
+      current = { snapshot, part: sink.add(partOf(list), chats.slice(skip), list, before.taken) };
       if (!isWhole) return undefined;
       const expected = total ?? 0;
       if (found !== expected) return startOverOr({ kind: 'count', widget, found, expected });
-      finishWidget();
+      finishList();
       return undefined;
     },
-    finishWidget,
+    finishList,
     startOver,
     /** Starts another series of attempts. */
     forgive(): void {
@@ -80,15 +101,12 @@ export function collectChats(widgets: readonly ExportedWidget[], writer: History
     },
     progress() {
       const known = [...whole, current].map(({ snapshot }) => snapshot);
-      const totals = widgets.map(({ expected }, index) => known[index]?.total ?? expected);
+      const totals = lists.map(({ expected }, index) => known[index]?.total ?? expected);
       return {
         done: known.reduce((sum, { taken }) => sum + taken, 0),
         total: totals.every((total) => total !== undefined) ? totals.reduce((sum, total) => sum + total, 0) : null,
       };
     },
-    /** The file. */
-    parts(): Blob[] {
-      return [new Blob([writer.begin()]), ...whole.flatMap((widget) => widget.parts), new Blob([writer.end()])];
-    },
+    result: () => sink.finish(whole.map(({ part }) => part)),
   };
 }

@@ -1,9 +1,14 @@
-import type { Chats } from '../model/entities/chat';
-import { collectChats, type ExportedWidget } from './chat-collection';
-import { historyQuery, historyWriter, type HistoryHead } from '../model/reports/history-file';
-import { toProblem } from '../model/core/problem';
-import type { DownloadFailure, DownloadFormat } from '../model/reports/download';
-import type { Id } from '../model/core/tolerant';
+import type { ChatList, ChatSink } from './chat-collection';
+import { readAllChats, type ChatReading, type ChatReadingState, type ReadChats } from './chat-reading';
+import type { Row } from '../model/core/tolerant';
+import type { Chat } from '../model/entities/chat';
+import { historyWriter, type HistoryHead, type HistoryWriter } from '../model/reports/history-file';
+import { chatMatcher } from '../model/reports/chat-match';
+import type { DownloadFormat } from '../model/reports/download';
+import type { ReportWidget } from '../model/reports/props';
+
+/** A widget whose chats are exported; `expected` is their number, if known. */
+export type ExportedWidget = ReportWidget & Pick<ChatList, 'expected'>;
 
 export interface ChatExportOptions extends HistoryHead {
   format: DownloadFormat;
@@ -11,117 +16,38 @@ export interface ChatExportOptions extends HistoryHead {
   widgets: readonly ExportedWidget[];
 }
 
-/** Reads a page of chats, like `client.reports.chats`. */
-export type ReadChats = (
-  widgetId: Id,
-  request: ReturnType<typeof historyQuery> & { perPage: number; page: number },
-  options: { signal: AbortSignal },
-) => Promise<Chats>;
+/** A running export of the history: the result is the file, in parts. */
+export type ChatExport = ChatReading<readonly Blob[]>;
+export type ChatExportState = ChatReadingState<readonly Blob[]>;
 
-interface Progress {
-  done: number;
-  /** Null until it is known. */
-  total: number | null;
-}
-
-export type ChatExportState =
-  | ({ status: 'running' | 'paused' | 'canceled' } & Progress)
-  | ({ status: 'failed'; failure: DownloadFailure } & Progress)
-  | ({ status: 'done'; parts: readonly Blob[] } & Progress);
-
-/** A running export of the history. */
-export interface ChatExport {
-  readonly state: ChatExportState;
-  /** Calls `listener` at every state change, until the returned function is called. */
-  subscribe(listener: (state: ChatExportState) => void): () => void;
-  pause(): void;
-  /** Continues after a pause or a failure, from the first missing page. */
-  resume(): void;
-  /** After a failure because of the count: continues with the chats that arrived. */
-  accept(): void;
-  cancel(): void;
-}
-
-/**
- * Reads all chats of several widgets page by page and writes them out as they arrive, so that only one page is in
- * memory. Starts immediately.
- */
+/** Reads all chats of several widgets and writes them out as they arrive. Starts immediately. */
 export function exportChats(readChats: ReadChats, options: ChatExportOptions): ChatExport {
   const { widgets, format, dates, zone, filters } = options;
-  const head = { dates, zone, filters };
-  const collection = collectChats(widgets, historyWriter(format, head));
-  const listeners = new Set<(state: ChatExportState) => void>();
-  let abort = new AbortController();
-  let state: ChatExportState = { status: 'running', ...collection.progress() };
-  void run(abort.signal);
-
-  return {
-    get state() {
-      return state;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    pause() {
-      if (state.status === 'running') stop('paused');
-    },
-    resume() {
-      if (state.status !== 'paused' && state.status !== 'failed') return;
-      if (state.status === 'failed' && state.failure.kind !== 'problem') collection.startOver();
-      collection.forgive();
-      goOn();
-    },
-    accept() {
-      if (state.status !== 'failed' || state.failure.kind !== 'count') return;
-      collection.finishWidget();
-      goOn();
-    },
-    cancel() {
-      if (state.status === 'done' || state.status === 'canceled') return;
-      collection.forget();
-      stop('canceled');
-    },
-  };
-
-  function goOn() {
-    abort = new AbortController();
-    set({ status: 'running', ...collection.progress() });
-    void run(abort.signal);
-  }
-
-  function stop(status: 'paused' | 'canceled') {
-    abort.abort();
-    set({ status, ...collection.progress() });
-  }
-
-  function set(next: ChatExportState) {
-    state = next;
-    for (const listener of listeners) listener(next);
-  }
-
-  async function run(signal: AbortSignal) {
-    // A pause or cancellation has already set the state.
-    const isStopped = () => signal.aborted;
-    for (let next = collection.next(); next; next = collection.next()) {
-      const failure = await addNext(next, signal);
-      if (isStopped()) return;
-      if (failure) return set({ status: 'failed', failure, ...collection.progress() });
-      set({ status: 'running', ...collection.progress() });
-      if (isStopped()) return;
-    }
-    set({ status: 'done', parts: collection.parts(), ...collection.progress() });
-  }
-
-  async function addNext({ widget, ...page }: Next, signal: AbortSignal): Promise<DownloadFailure | undefined> {
-    try {
-      const answer = await readChats(widget.id, { ...historyQuery(head), ...page }, { signal });
-      // A response that arrives after a pause is requested again.
-      return signal.aborted ? undefined : collection.add(answer, widget);
-    } catch (thrown) {
-      return { kind: 'problem', problem: toProblem(thrown) };
-    }
-  }
+  return readAllChats(readChats, {
+    dates,
+    zone,
+    lists: widgets.map(({ expected, ...widget }) => ({ widget, filters, expected })),
+    sink: fileSink(historyWriter(format, { dates, zone, filters }), chatMatcher(filters, zone)),
+  });
 }
 
-type Next = NonNullable<ReturnType<ReturnType<typeof collectChats>['next']>>;
+/** A widget's part of the file, and how many chats it has. */
+interface FilePart {
+  blobs: readonly Blob[];
+  written: number;
+}
+
+function fileSink(writer: HistoryWriter, matches: (row: Row<Chat>) => boolean): ChatSink<FilePart, readonly Blob[]> {
+  return {
+    begin: ({ widget }, index) => ({ blobs: [new Blob([writer.beginWidget(widget, index)])], written: 0 }),
+    add({ blobs, written }, chats, { widget }) {
+      const matching = chats.filter(matches);
+      return {
+        blobs: [...blobs, new Blob([writer.chats(matching, widget, written)])],
+        written: written + matching.length,
+      };
+    },
+    end: ({ blobs, written }) => ({ blobs: [...blobs, new Blob([writer.endWidget()])], written }),
+    finish: (parts) => [new Blob([writer.begin()]), ...parts.flatMap(({ blobs }) => blobs), new Blob([writer.end()])],
+  };
+}

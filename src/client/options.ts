@@ -1,3 +1,4 @@
+import type { ChangeWay } from '../model/core/draft';
 import type { Problem } from '../model/core/problem';
 import type { SessionEnd } from './cookie-session';
 
@@ -45,6 +46,11 @@ export interface ClientOptions {
    * neither list, so such calls fail as `offline`; the console names the setting.
    */
   onOriginNotAllowed?: ((this: void, problem: Problem) => void) | undefined;
+  /**
+   * A response was only used in part: it has more rows than requested, and the row that `problem.path` names is the first
+   * that was cut. Unusable responses reject the call instead.
+   */
+  onUnexpectedAnswer?: ((this: void, problem: Problem) => void) | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**
@@ -63,4 +69,6 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** For saves of settings, replies, and groups: how the change was made, for a server that keeps a change log. */
+  how?: ChangeWay | undefined;
 }

@@ -1,9 +1,10 @@
 import { nothing, storedFields, type Call, type CallInput } from '../model/calls/call';
 import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../model/core/problem';
-import { readAnswer } from '../model/core/tolerant';
+import { isJsonObject, readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
 import { startClock, untilAborted } from './clock';
 import { pageOrigin, readFailure } from './failure';
+import { tooDeepAt } from './json-depth';
 import type { CallOptions, ClientOptions } from './options';
 import { requestBody, requestUrl, type RequestParts } from './request';
 import { readPauses, shouldRetry, wait } from './retry';
@@ -108,10 +109,23 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     throw thrown;
   }
 
-  async function sendOnce<Answer>(
-    call: Call<string, unknown, Answer>,
+  /** The response without rows that weren't requested; the host hears of them. */
+  function withoutExtraRows<Query>({ paging }: Call<string, unknown, unknown, Query>, query: Query, answer: unknown) {
+    const rows = paging && isJsonObject(answer) ? answer[paging.rows] : undefined;
+    if (!paging || !isJsonObject(answer) || !Array.isArray(rows)) return answer;
+    const size = paging.sizeOf(query);
+    if (rows.length <= size) return answer;
+    // In a separate task, as above.
+    queueMicrotask(() =>
+      options.onUnexpectedAnswer?.(makeProblem('unexpectedAnswer', { path: `${paging.rows}.${size}` })),
+    );
+    return { ...answer, [paging.rows]: rows.slice(0, size) };
+  }
+
+  async function sendOnce<Answer, Query>(
+    call: Call<string, unknown, Answer, Query>,
     url: string,
-    content: unknown,
+    { query, body: content }: { query?: Query | undefined; body?: unknown },
     { signal: caller, headers, token: ownToken, ask = askByFetch(options.fetch) }: SendOptions,
   ): Promise<Answer> {
     caller?.throwIfAborted();
@@ -123,7 +137,8 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
       const exchanged = isSession
         ? exchangeAsSession(call, url, content, parts)
         : exchange(call, url, content, { ...parts, token: call.access === 'public' ? undefined : ownToken });
-      return readAnswer(call.answer, await untilAborted(exchanged, signal));
+      const answer = await untilAborted(exchanged, signal);
+      return readAnswer(call.answer, withoutExtraRows(call, query as Query, answer));
     } catch (thrown) {
       caller?.throwIfAborted();
       if (isProblem(thrown)) throw thrown;
@@ -133,18 +148,20 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     }
   }
 
-  return async (call, { params, query, body }, sendOptions = {}) => {
+  return async (call, input, sendOptions = {}) => {
+    const { params } = input;
+    const query = call.isLogged && sendOptions.how ? { ...input.query, how: sendOptions.how } : input.query;
     const url = requestUrl(baseUrl, call.path, { params, query } as RequestParts);
     const pauses = isRead(call) ? readPauses : [];
     for (const pause of pauses) {
       try {
-        return await sendOnce(call, url, body, sendOptions);
+        return await sendOnce(call, url, input, sendOptions);
       } catch (thrown) {
         if (!shouldRetry(thrown)) throw thrown;
         await wait(pause, sendOptions.signal);
       }
     }
-    return sendOnce(call, url, body, sendOptions);
+    return sendOnce(call, url, input, sendOptions);
   };
 }
 
@@ -168,11 +185,25 @@ async function readBody({ answer }: Call, response: Response): Promise<unknown> 
   if (isOptional && isHtml && /^\s*<(!doctype|html)/i.test(await text)) throw notAnApi(response);
   if (answer === nothing) return undefined;
   const body = await text;
+  const value = parseJson(body);
+  if (value === undefined && !isOptional) throw notAnApi(response);
+  const deep = tooDeepAt(value, MAX_DEPTH);
+  if (!deep) return value;
+  if (isOptional) return undefined;
+  const path = deep.slice(0, NAMED_LEVELS).join('.');
+  throw problemError(makeProblem('unexpectedAnswer', { status: response.status, path }));
+}
+
+/** Levels of arrays and objects; the deepest question tree that we read has 400. More could exhaust the stack. */
+const MAX_DEPTH = 500;
+/** Enough to name the field. */
+const NAMED_LEVELS = 8;
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
-    if (isOptional) return undefined;
-    throw notAnApi(response);
+    return undefined;
   }
 }
 

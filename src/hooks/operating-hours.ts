@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   checkOperatingHours,
   operatingHoursBody,
@@ -11,8 +11,10 @@ import {
 } from '../model/settings/operating-hours/operating-hours';
 import { planIncludes } from '../model/entities/plan';
 import type { Id } from '../model/core/tolerant';
+import { visitorFacts } from '../model/places/why-offline';
 import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
+import { useExpiredConnections } from './shared/team-users-query';
 import { useSettingsTab, type SettingsTabOptions } from './editing/settings-tab';
 
 const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHoursSection> = {
@@ -26,13 +28,22 @@ const operatingHoursTab: SettingsTabOptions<OperatingHoursSettings, OperatingHou
 
 /** All props of `OperatingHoursTab` for a widget. */
 export function useOperatingHoursTab(widgetId: Id): OperatingHoursTabProps {
-  const { props } = useSettingsTab(widgetId, operatingHoursTab);
+  const { props, widget } = useSettingsTab(widgetId, operatingHoursTab);
   const user = useLoadable(currentUserQuery);
+  const expired = useExpiredConnections();
+  const newest = widget.status === 'ready' ? widget.data : undefined;
+  const account = user.status === 'ready' ? user.data.account : undefined;
+  const visitors = useMemo(
+    () => newest && account && visitorFacts(newest, { account, expired }),
+    [newest, account, expired],
+  );
   const localZone = useSyncExternalStore(neverChanges, browserZone, serverZone);
   return {
     ...props,
     now: useNow(),
     localZone,
+    visitors,
+    isAdmin: user.status === 'ready' && user.data.admin,
     needsUpgrade: user.status === 'ready' && !planIncludes(user.data.account.plan, 'operatingHours'),
   };
 }

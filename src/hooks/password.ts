@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   passwordResetSchema,
   RESEND_SECONDS,
@@ -9,6 +9,7 @@ import {
   type PasswordReset,
   type ResetPasswordProps,
   type ResetRequest,
+  secondsLeft,
   waitAfterProblem,
 } from '../model/session/password';
 import { toProblem } from '../model/core/problem';
@@ -16,8 +17,9 @@ import { mapLoadable } from '../model/core/loadable';
 import { isResetToken } from '../model/session/signup';
 import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
-import { useCooldown } from './shared/cooldown';
 import { currentUserQuery, useLoadable } from './shared/queries';
+
+const SECOND_MS = 1000;
 
 /** All props of `ForgotPassword`. */
 export function useForgotPassword(): ForgotPasswordProps {
@@ -51,6 +53,27 @@ export function useChangePassword(): ChangePasswordProps {
     },
   });
   return { email, form: { status, problem, onSubmit }, resend: status === 'done' ? resend : undefined };
+}
+
+/** Counts seconds down from each start. */
+function useCooldown(): { waitSeconds: number; start(this: void, seconds: number): void } {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const waitSeconds = secondsLeft(until, now);
+  const isWaiting = waitSeconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return {
+    waitSeconds,
+    start(seconds) {
+      const begun = Date.now();
+      setNow(begun);
+      setUntil(begun + seconds * SECOND_MS);
+    },
+  };
 }
 
 /** Sends the first email again, each time after a cool-down. */

@@ -12,7 +12,7 @@ import { defaultWidget, type User } from '../model/entities/user';
 import type { Widget } from '../model/entities/widget';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { leaveByBrowser, type Leave } from './shared/leave';
+import { leaveByBrowser, type Leave } from './shared/browser';
 
 export interface PermissionsOptions {
   /** The widget in the URL; if absent, the first one that is set up. */

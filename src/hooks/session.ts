@@ -4,8 +4,9 @@ import { createClient, type Client } from '../client/create-client';
 import type { ClientOptions } from '../client/options';
 import { toProblem, type Problem } from '../model/core/problem';
 import type { User } from '../model/entities/user';
-import { changePerson, defaultDraftStorage, tabStorage, type DraftStorage } from './shared/draft-storage';
+import { changePerson, tabStorage } from './shared/draft-storage';
 import { endOnServer, type SignOutFailed } from './shared/sign-out';
+import { defaultDraftStorage, type DraftStorage } from './shared/storage';
 
 /**
  * Whether someone is signed in, and their client, which has no session until the user is known. One `ChatdeckProvider`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mapLoadable } from '../model/core/loadable';
-import { paymentAddress } from '../model/core/payment-address';
+import { paymentAddress } from '../model/core/destinations';
 import { isSamePlan } from '../model/account/plan-choice';
 import { makeProblem, problemError, toProblem } from '../model/core/problem';
 import {
@@ -19,7 +19,7 @@ import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';
-import { leaveByBrowser, type Leave } from './shared/leave';
+import { leaveByBrowser, type Leave } from './shared/browser';
 
 export interface UpgradeOptions {
   /** The larger plan was bought: the host goes to the thank-you page. */
@@ -97,7 +97,8 @@ async function orderNext(chatdeck: Chatdeck, offer: UpgradeOffer): Promise<Outco
   }
   const newest = await refreshUser(chatdeck);
   if (!isAgreed(newest)) return { status: isSamePlan(newest.account.plan, next) ? 'done' : 'changedMeanwhile' };
-  const url = paymentAddress(await chatdeck.client.accounts.createCheckoutSession(newest.account.Id, next.stripeId));
+  const answer = await chatdeck.client.accounts.createCheckoutSession(newest.account.Id, next.stripeId);
+  const url = paymentAddress(answer, chatdeck.allowedHosts);
   if (url === undefined) throw problemError(makeProblem('unexpectedAnswer', { path: 'url' }));
   return { status: 'leaving', url };
 }

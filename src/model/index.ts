@@ -32,11 +32,14 @@ export {
 } from './core/tolerant';
 export type { FileUpload } from './core/upload';
 
+export { contrastRatio } from './core/color';
+
 // URLs and text from users and servers, made safe to show and follow.
-export { isEmail, isWebAddress, safeHref, safeWebAddress } from './core/address';
+export { isWebAddress, safeHref, safeWebAddress } from './core/address';
 export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
-export { paymentAddress } from './core/payment-address';
+export { isEmail, normalizeEmail } from './core/email';
+export { isWebhookAddress, paymentAddress, type WebhookPolicy } from './core/destinations';
 
 // Dates, ranges, and time zones.
 export { customRange, presetRange } from './time/chosen-range';
@@ -195,7 +198,16 @@ export {
   type SlackPurpose,
   type SlackState,
 } from './places/slack-authorize';
-export { offlineFix, whyOffline, type OfflineContext, type WhyOffline } from './places/why-offline';
+export { visitorState, visitorStateNow, type VisitorState } from './places/visitor-state';
+export {
+  offlineFix,
+  visitorFacts,
+  whyOffline,
+  type OfflineContext,
+  type VisitorFacts,
+  type VisitorHours,
+  type WhyOffline,
+} from './places/why-offline';
 export {
   contactFrameUrl,
   mailLink,
@@ -233,6 +245,41 @@ export {
   type Testimonial,
 } from './session/signup';
 
+// The command palette.
+export {
+  paletteData,
+  type CommandPaletteProps,
+  type PaletteData,
+  type PalettePage,
+  type PaletteTab,
+  type PaletteView,
+  type PaletteWidget,
+} from './palette/palette';
+
+// Settings across widgets: one file, and the change log.
+export { changeWays, type ChangeWay } from './core/draft';
+export { type ChangeEntry, type LoggedValue } from './entities/change-entry';
+export { type ChangeHistory, type ChangesProps, type LaidDraft, type Restored } from './settings/across/changes';
+export {
+  importPlan,
+  type ImportBlock,
+  type ImportConflict,
+  type ImportPart,
+  type ImportTarget,
+} from './settings/across/import-plan';
+export { readWidgetFile, type WidgetFileFault, type WidgetFileReading } from './settings/across/read-widget-file';
+export { type DraftTab } from './settings/across/tab-patches';
+export {
+  type ExportedFile,
+  type ImportPreview,
+  type ImportState,
+  type TransferContent,
+  type TransferCounts,
+  type TransferProps,
+} from './settings/across/transfer';
+export { leftOutSettings, widgetFileSchema, type WidgetFile } from './settings/across/widget-file';
+export { toWidgetFile, widgetFileName, writeWidgetFile, type WidgetParts } from './settings/across/write-widget-file';
+
 // The Dashboard, widget setup, and permissions.
 export {
   groupByWorkspace,
@@ -245,6 +292,7 @@ export {
   type WidgetDeletion,
   type Workspace,
 } from './dashboard/dashboard';
+export { needsAttention, type Attention, type AttentionReason } from './dashboard/attention';
 export {
   permissionsData,
   permissionsWidget,
@@ -315,6 +363,22 @@ export {
   type OnlinePeriod,
   type ReportsAvailabilityProps,
 } from './reports/availability';
+export type { Adherence } from './reports/coverage/adherence';
+export { chatLimit, type ChatCount, type CountedDates } from './reports/chat-count';
+export { at, makeGrid, type StartCount, type WeekGrid } from './reports/coverage/coverage';
+export type { CoverageAdvice } from './reports/coverage/coverage-advice';
+export {
+  coverageSchedule,
+  hoursOffer,
+  onlineCoverage,
+  plannedSpans,
+  type CoverageBlock,
+  type CoverageSchedule,
+  type CoverageStarts,
+  type HoursOffer,
+  type OnlineCoverage,
+  type ReportsCoverageProps,
+} from './reports/coverage/coverage-report';
 export { toCsv } from './reports/csv';
 export {
   downloadFormats,
@@ -330,15 +394,22 @@ export {
 export type { HistoryHead } from './reports/history-file';
 export {
   historyPage,
+  type AllChats,
+  type AllChatsPage,
+  type ChosenChat,
   type HistoryAgent,
   type HistoryBlock,
   type HistoryChat,
   type HistoryLink,
   type HistoryPage,
   type HistoryVisitor,
+  type OtherChats,
   type ReportsHistoryProps,
+  type SavedViewsControl,
+  type WidgetChat,
 } from './reports/history-view';
 export type { VisitorTrait } from './reports/history';
+export type { SavedView, ViewRoute } from './reports/saved-views';
 export {
   agentViews,
   overviewFigures,
@@ -351,7 +422,15 @@ export {
   type ReportsOverviewProps,
   type TeamOverview,
 } from './reports/overview';
-export type { RangeControl, ReportData, ReportProps, ReportWidget } from './reports/props';
+export {
+  pageShares,
+  type PageFigures,
+  type PageRow,
+  type PagesBlock,
+  type PagesFigures,
+  type ReportsPagesProps,
+} from './reports/pages';
+export type { RangeControl, ReportData, ReportProps, ReportWidget, WidgetChoice } from './reports/props';
 export { rangeDates } from './reports/range';
 
 // Shared by all settings tabs.
@@ -391,6 +470,40 @@ export {
   type BehaviorSettings,
   type BehaviorTabProps,
 } from './settings/behavior/behavior';
+
+// Settings across widgets: comparing them, and copying them from one to others.
+export {
+  accountRules,
+  comparedWidgets,
+  compareRows,
+  type CellEdit,
+  type CellSave,
+  type ComparedWidget,
+  type CompareProps,
+  type RowDifference,
+} from './settings/across/compare';
+export { countItems, type CopyCounts, type CopyItem, type CopyJob, type CopyStatus } from './settings/across/copy-job';
+export {
+  copyPlan,
+  patchOf,
+  undoPlan,
+  type CopyChange,
+  type CopyRequest,
+  type RefusedCopy,
+  type SettingPatch,
+  type TargetPlan,
+  type UndoPlan,
+} from './settings/across/copy-plan';
+export type { AccountRules, CopyRefusal, SettingsTarget } from './settings/across/copy-refusals';
+export {
+  checkWidgetSettings,
+  settingPlaces,
+  widgetSettings,
+  type FieldTab,
+  type SettingPlace,
+  type WidgetSettingName,
+  type WidgetSettings as FormSettings,
+} from './settings/across/widget-settings';
 export { widgetPower, type WidgetPower } from './settings/shared/power';
 export { embedCode, type EmbedCode, type EmbedOptions } from './settings/install/embed-code';
 export type { InstallData, InstallTabProps } from './settings/install/install';

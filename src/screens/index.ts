@@ -1,4 +1,7 @@
 export * from './account';
+export * from './changes';
+export * from './command-palette';
+export * from './compare';
 export * from './dashboard';
 export * from './legal';
 export * from './login';
@@ -10,5 +13,6 @@ export * from './setup';
 export * from './shell';
 export * from './signup';
 export * from './support';
+export * from './transfer';
 export * from './upgrade';
 export * from './users';

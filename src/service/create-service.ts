@@ -19,6 +19,7 @@ import { signUpRoutes } from './people/sign-up';
 import { slackRoutes } from './slack/routes';
 import { teamUserRoutes } from './slack/team-users';
 import { userRoutes } from './accounts/user-routes';
+import { changeLogRoutes } from './widgets/change-log';
 import { widgetSetupRoutes } from './widgets/setup';
 import { widgetRoutes } from './widgets/routes';
 
@@ -56,6 +57,7 @@ export function createService(options: ServiceOptions): Hono {
   dashboardUserRoutes(app, context);
   accountRoutes(app, context);
   widgetRoutes(app, context);
+  changeLogRoutes(app, context);
   widgetSetupRoutes(app, context);
   channelRoutes(app, context);
   slackRoutes(app, context);

@@ -7,8 +7,7 @@ import type { WireAccount } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeInvoice, makeNextInvoice } from './billing';
 import { makeForm, ready } from './screens';
-import { makeDashboardUser } from './team';
-import { makeParsedUser } from './users';
+import { makeDashboardUser, makeParsedUser } from './users';
 
 const nothing = () => undefined;
 const DAY = 86_400_000;

@@ -1,10 +1,15 @@
 import { calls } from '../model/calls';
 import {
   historyPage,
+  type AllChats,
+  type AllChatsPage,
+  type ChosenChat,
   type HistoryBlock,
   type HistoryPage,
   type ReportsHistoryProps,
+  type SavedViewsControl,
 } from '../model/reports/history-view';
+import { widgetChats } from '../model/reports/merged-history';
 import { readAnswer } from '../model/core/tolerant';
 import type { DownloadControl } from '../model/reports/download';
 import type { Loadable } from '../model/core/loadable';
@@ -27,6 +32,66 @@ export function makeHistoryBlock(
   return { widget: { id: 11, name: 'website' }, page: 0, chats, onPageChange: nothing, ...overrides };
 }
 
+/** A page of the list of all widgets: by default the first of three, with the chats of two widgets. */
+export function makeAllChatsPage(overrides: Partial<AllChatsPage> = {}): AllChatsPage {
+  const { chats } = makeHistoryPage();
+  const rows = [
+    ...widgetChats({ id: 11, name: 'website' }, chats.slice(0, 2)),
+    ...widgetChats({ id: 12, name: 'shop' }, chats.slice(2)),
+  ];
+  return { chats: rows, total: 42, unreadable: 0, ...overrides };
+}
+
+/** Static props of the list of all widgets. */
+export function makeAllChats(
+  chats: Loadable<AllChatsPage> = ready(makeAllChatsPage()),
+  overrides: Partial<AllChats> = {},
+): AllChats {
+  return { page: 0, chats, onPageChange: nothing, ...overrides };
+}
+
+/** Static props of an open chat: by default the first of a page, by a visitor with two other chats. */
+export function makeChosenChat(overrides: Partial<ChosenChat> = {}): ChosenChat {
+  const [first, ...rest] = makeAllChatsPage().chats;
+  const code = first?.code ?? '';
+  const byVisitor = { name: 'reports', tab: 'history', view: 'all', filters: { q: 'maya@lindqvist.test' } } as const;
+  return {
+    code,
+    found: ready(first ?? null),
+    position: { place: 1, total: 42 },
+    onNext: nothing,
+    others: ready({ chats: rest.slice(0, 2), total: 3, isPartial: false }),
+    link: {
+      name: 'reports',
+      tab: 'history',
+      widgetId: 11,
+      range: { from: '2025-06-16', to: '2025-06-16' },
+      chat: code,
+    },
+    allByVisitor: byVisitor,
+    ...overrides,
+  };
+}
+
+/** Static props of saved views: by default two, the first of them chosen. */
+export function makeSavedViews(overrides: Partial<SavedViewsControl> = {}): SavedViewsControl {
+  const views = [
+    { name: 'Missed', route: { filters: { missed: true } } },
+    { name: 'Thumbs down', route: { filters: { rating: 'down' as const } } },
+  ];
+  return {
+    views,
+    current: views[0],
+    isChanged: false,
+    onChoose: nothing,
+    onSave: nothing,
+    onUpdate: nothing,
+    onDelete: nothing,
+    onRestore: nothing,
+    ...overrides,
+  };
+}
+
 /** Static props of the history report: by default one widget with a few days of chats. */
 export function makeReportsHistoryProps(
   blocks: HistoryBlock[] = [makeHistoryBlock()],
@@ -42,6 +107,9 @@ export function makeReportsHistoryProps(
     onWidgetChange: nothing,
     agents: ['Dana Whitfield', 'Luis Ferreira'],
     download: makeDownloadControl(),
+    onViewChange: nothing,
+    onChatChange: nothing,
+    saved: makeSavedViews({ views: [], current: undefined }),
     ...overrides,
   };
 }

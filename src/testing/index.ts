@@ -1,6 +1,9 @@
 export * from './account-page';
 export * from './accounts';
+export * from './across';
 export * from './billing';
+export * from './across/compare-page';
+export * from './counted-reports';
 export * from './extra-records';
 export * from './extras';
 export type { Fault, Faults } from './faults';
@@ -15,6 +18,5 @@ export * from './reports';
 export * from './saved-replies';
 export * from './scenarios';
 export * from './screens';
-export * from './team';
 export * from './users';
 export * from './widgets';

@@ -8,10 +8,10 @@ import {
   type ReportsAvailabilityProps,
 } from '../model/reports/availability';
 import { readAnswer, type Instant } from '../model/core/tolerant';
-import type { DateRange } from '../model/time/date-range';
+import { rangeBefore, type DateRange } from '../model/time/date-range';
 import type { OverviewBlock, ReportsOverviewProps } from '../model/reports/overview';
 import type { OverviewStats } from '../model/entities/report';
-import type { WireAvailabilityDay, WireOverviewStats } from '../service/contract/wire';
+import type { WireAvailabilityDay, WireDayFigures, WireOverviewStats } from '../service/contract/wire';
 import { sampleNow } from './account-page';
 import { makeDownloadControl } from './history-page';
 import { makeRangeControl } from './report-range';
@@ -40,6 +40,42 @@ export function makeOverviewBlock(overrides: Partial<OverviewBlock> = {}): Overv
   };
 }
 
+/** One widget’s figures for each day of dates, busier in the middle of the week. */
+export function makeDays(dates: DateRange, { busy = 10 }: { busy?: number } = {}): WireDayFigures[] {
+  const days: WireDayFigures[] = [];
+  for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
+    const chats = Math.round((busy * (4 - Math.abs(3 - dayOfWeek(date)))) / 2) + (Number(date.slice(-2)) % 5);
+    const missed = Math.round(chats / 5);
+    days.push({
+      date,
+      totalChats: chats,
+      missedChats: missed,
+      upRatingCount: Math.round(chats / 3),
+      downRatingCount: Number(date.slice(-2)) % 3,
+      answeredChats: chats - missed,
+      avgTimeToFirstReply: chats === missed ? null : 30 + (Number(date.slice(-2)) % 7) * 6,
+    });
+  }
+  return days;
+}
+
+/** One widget’s overview with the figures of each day, and of each day before. */
+export function makeDailyBlock(overrides: Partial<OverviewBlock> = {}, { busy = 10 } = {}): OverviewBlock {
+  const { dates } = makeRangeControl();
+  const statsOf = (days: WireDayFigures[]) => {
+    const totalChats = days.reduce((sum, day) => sum + day.totalChats, 0);
+    const { totalStats, stats } = makeOverviewStats();
+    const avgChatsPerDay = Math.round((totalChats / days.length) * 10) / 10;
+    return ready(makeParsedOverview({ totalStats: { ...totalStats, totalChats, avgChatsPerDay }, stats, days }));
+  };
+  return {
+    widget: { id: 11, name: 'website' },
+    figures: statsOf(makeDays(dates, { busy })),
+    before: statsOf(makeDays(rangeBefore(dates), { busy: busy - 1 })),
+    ...overrides,
+  };
+}
+
 /** Static props of the overview: by default one widget. */
 export function makeReportsOverviewProps(
   blocks: OverviewBlock[] = [makeOverviewBlock()],
@@ -49,6 +85,8 @@ export function makeReportsOverviewProps(
     range: makeRangeControl(),
     route: { name: 'reports', tab: 'overview' },
     blocks: ready(blocks),
+    compare: { value: 'before', onCompareChange: () => undefined },
+    trend: { figure: 'chats', onFigureChange: () => undefined, view: 'chart', onViewChange: () => undefined },
     download: makeDownloadControl(),
     agentView: 'cards',
     onAgentViewChange: () => undefined,
@@ -80,7 +118,15 @@ export function makeOnlineDays(dates: DateRange, zone: string, asOf: Instant = s
 /** Static props of one widget’s availability. */
 export function makeAvailabilityBlock(overrides: Partial<AvailabilityBlock> = {}): AvailabilityBlock {
   const { dates, zone } = makeRangeControl({ value: 'last7' });
-  return { widget: { id: 11, name: 'website' }, online: ready(makeOnlineDays(dates, zone)), ...overrides };
+  const online = makeOnlineDays(dates, zone);
+  // Each day one before operators come, and one at noon.
+  const starts = online.days.flatMap(({ date }) => [7.5, 12.5].map((hour) => dayStart(date, zone) + hour * HOUR));
+  return {
+    widget: { id: 11, name: 'website' },
+    online: ready(online),
+    missed: ready({ starts, total: starts.length }),
+    ...overrides,
+  };
 }
 
 /** Static props of the availability: by default one widget in the last seven days. */

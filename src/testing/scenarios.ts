@@ -4,6 +4,7 @@ import { trialAccount } from '../service/accounts/trial-account';
 import type { AccountRecord, ChatRecord, Dataset, PresenceRecord, WidgetRecord } from '../service/contract/records';
 import { makeExtras, officeHours } from './extra-records';
 import type { Faults } from './faults';
+import { addSmallAccount } from './two-accounts';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
 
 /** A complete world: what is stored, and who is signed in from the start. */
@@ -13,6 +14,8 @@ export interface Scenario {
   token: string;
   /** Bearer tokens valid from the start, each with its user’s id. */
   signIns: Record<string, number>;
+  /** Service keys valid from the start, each with its account’s ID. */
+  serviceKeys?: Record<string, number> | undefined;
   /** Calls that fail from the start. */
   faults?: Faults | undefined;
 }
@@ -120,6 +123,13 @@ const brokenAnswers: ScenarioAt = (now) => ({
   },
 });
 
+/** The busy account, and a small one at its limits, for calls that must never reach the other account. */
+const twoAccounts: ScenarioAt = (now) => {
+  const { dataset, signIns, ...rest } = busyAccount(now);
+  const small = addSmallAccount(dataset, now);
+  return { ...rest, ...small, signIns: { ...signIns, ...small.signIns } };
+};
+
 /** The scenarios by name. */
 export const scenarios = {
   busyAccount,
@@ -130,11 +140,12 @@ export const scenarios = {
   canceled,
   manyWidgets,
   brokenAnswers,
+  twoAccounts,
 };
 export type ScenarioName = keyof typeof scenarios;
 
 /** The scenario's dataset with a session for each of its tokens, ready to load into a store. */
-export async function signedInDataset({ dataset, signIns }: Scenario, now: Date): Promise<Dataset> {
+export async function signedInDataset({ dataset, signIns, serviceKeys = {} }: Scenario, now: Date): Promise<Dataset> {
   const expiresAt = new Date(now.getTime() + 30 * DAY);
   const sessions = Object.entries(signIns).map(async ([token, userId]) => {
     const user = dataset.users.find(({ id }) => id === userId);
@@ -142,7 +153,15 @@ export async function signedInDataset({ dataset, signIns }: Scenario, now: Date)
     const session = { tokenHash: await hashToken(token), userId, accountId: user.accountId, createdAt: now, expiresAt };
     return { ...session, allowedOrigins: null, serviceKeyId: null };
   });
-  return { ...dataset, sessions: [...dataset.sessions, ...(await Promise.all(sessions))] };
+  const keys = Object.entries(serviceKeys).map(async ([key, accountId], index) => ({
+    ...{ id: index + 1, accountId, name: 'Portal', prefix: key.slice(0, 14), keyHash: await hashToken(key) },
+    ...{ createdAt: now, expiresAt: null, revokedAt: null, lastUsedAt: null },
+  }));
+  return {
+    ...dataset,
+    sessions: [...dataset.sessions, ...(await Promise.all(sessions))],
+    serviceKeys: [...(dataset.serviceKeys ?? []), ...(await Promise.all(keys))],
+  };
 }
 
 function busyWidgets(): WidgetRecord[] {

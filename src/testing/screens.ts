@@ -2,6 +2,7 @@ import { calls } from '../model/calls';
 import { groupByWorkspace, statsById, type StatsById, type Workspace } from '../model/dashboard/dashboard';
 import { makeProblem, type Problem } from '../model/core/problem';
 import { readAnswer } from '../model/core/tolerant';
+import { paletteData, type PaletteData } from '../model/palette/palette';
 import { shellData, type ShellData } from '../model/places/shell';
 import type { Editor, EditorSection } from '../model/core/editor';
 import type { Form } from '../model/core/form';
@@ -54,6 +55,11 @@ export function makeEditor<T, Section extends string>(
 /** A static small form. */
 export function makeForm<T>(value: T, overrides: Partial<Form<T>> = {}): Form<T> {
   return { value, onEdit: nothing, errors: {}, status: 'idle', onSubmit: nothing, ...overrides };
+}
+
+/** What a person can reach with the command palette. */
+export function makePaletteData(overrides?: Partial<WireUser>): PaletteData {
+  return paletteData(makeParsedUser(overrides));
 }
 
 /** The Dashboard's groups for a person's widgets. */

@@ -1,6 +1,6 @@
 import { currentTermsVersion, userSchema, type User } from '../model/entities/user';
 import { readAnswer } from '../model/core/tolerant';
-import type { WireUser } from '../service/contract/wire';
+import type { WireChannel, WireDashboardUser, WireUser } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeWidgets } from './widgets';
 
@@ -25,4 +25,14 @@ export function makeUser(overrides: Partial<WireUser> = {}): WireUser {
 /** `makeUser` as hooks and screens see them: read through the answer schema, `ces` as rows. */
 export function makeParsedUser(overrides?: Partial<WireUser>): User {
   return readAnswer(userSchema, makeUser(overrides));
+}
+
+/** A room of the team chat as the server sends it. */
+export function makeChannel(overrides: Partial<WireChannel> = {}): WireChannel {
+  return { Id: 'C04ACME0011', Name: 'website', Topic: 'Visitors of acme.test', ...overrides };
+}
+
+/** A row of the account's people as the server sends it: by default an agent who has signed in. */
+export function makeDashboardUser(overrides: Partial<WireDashboardUser> = {}): WireDashboardUser {
+  return { Id: 102, email: 'luis@acme.test', admin: false, lastSignedInAt: '2025-06-16T15:42:10Z', ...overrides };
 }

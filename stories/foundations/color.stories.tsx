@@ -1,5 +1,7 @@
 import { Text } from '@radix-ui/themes';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { ContrastTable } from './contrast-table';
 
 const meta = preview.meta({
   title: 'Foundations/Color',
@@ -8,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A theme of a partner may recolor the product, so color comes last: size, weight, space and order say first what matters. One solid accent button a view. Green, amber and red only mean something, and never alone: a word or an icon stands beside them. Text is gray 12, quiet text gray 11, borders gray 5; each pair is checked for contrast in the light and in the dark.',
+          'A partner’s theme can recolor the product, so color comes last: size, weight, space, and order show what matters first. There is one solid accent button per view. Green, amber, and red carry meaning, but never alone: a word or an icon goes with them. Text is gray 12, quiet text gray 11, borders gray 5.',
       },
     },
   },
@@ -45,3 +47,14 @@ export const Color = meta.story(() => (
     ))}
   </div>
 ));
+
+/** What is read and what is pressed, in the theme that the toolbar sets. */
+export const Contrast = meta.story({
+  render: () => <ContrastTable />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(10));
+    await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
+  },
+});
+
+export const ContrastInTheDark = Contrast.extend({ globals: { appearance: 'dark' } });

@@ -8,6 +8,7 @@ import {
   Permissions,
   RatingPrompt,
   ReportsAvailability,
+  ReportsCoverage,
   ReportsHistory,
   ReportsOverview,
   ResetPassword,
@@ -39,6 +40,7 @@ import {
   makeParsedUser,
   makePlan,
   makeReportsAvailabilityProps,
+  makeReportsCoverageProps,
   makeReportsHistoryProps,
   makeReplyRow,
   makeReportsOverviewProps,
@@ -103,6 +105,8 @@ const availability = framed(
   { name: 'reports', tab: 'availability' },
   <ReportsAvailability {...makeReportsAvailabilityProps()} />,
 );
+
+const coverage = framed({ name: 'reports', tab: 'coverage' }, <ReportsCoverage {...makeReportsCoverageProps()} />);
 
 /** Texts in both directions, each in its own. */
 const history = framed(
@@ -212,6 +216,7 @@ export const AccountInShell = meta.story({ render: () => account });
 export const OverviewInShell = meta.story({ render: () => overview });
 export const HistoryInShell = meta.story({ render: () => history });
 export const Availability = meta.story({ render: () => availability });
+export const Coverage = meta.story({ render: () => coverage });
 export const Appearance = meta.story({ render: () => appearance });
 export const Behavior = meta.story({ render: () => behavior });
 

@@ -120,6 +120,26 @@ const reasons: WhyOffline[] = [
 /** Each reason that a finished widget may have. */
 export const WhyOfflineEach = meta.story({ args: { workspaces: ready(offlineWorkspaces()) } });
 
+/** More than fit above the cards at first. */
+export const ManyNeedAttention = meta.story({
+  args: {
+    workspaces: ready(
+      Array.from({ length: 4 }, (_, index) => ({
+        url: `https://team-${index}.slack.com/`,
+        name: `team-${index}`,
+        cards: (['connectionExpired', 'switchedOff', 'nobodyActive'] as const).map((whyOffline, card) => ({
+          status: 'ready' as const,
+          id: index * 10 + card,
+          name: `${whyOffline === 'nobodyActive' ? 'away' : 'channel'}-${index}${card}`,
+          isFinished: true,
+          isOnline: false,
+          whyOffline,
+        })),
+      })),
+    ),
+  },
+});
+
 /** Only an admin can fix payment and limits. */
 export const NonAdmin = meta.story({
   args: { workspaces: ready(offlineWorkspaces()), isAdmin: false },

@@ -88,6 +88,38 @@ export const BlocksApart = meta.story({
   ]),
 });
 
+/** Weeks with their totals; a mark for each missed chat, red where no one was online. */
+export const Weeks = meta.story({
+  tags: ['looks'],
+  args: availability([month.block], { range: month.range }),
+  play: async ({ canvas }) => {
+    const weeks = canvas.getByRole('table', { name: 'website: Weeks' });
+    await expect(weeks.querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(canvas.getByText('Worst day')).toBeVisible();
+  },
+});
+
+export const WeeksOnPhone = meta.story({ globals: phone, args: availability([month.block], { range: month.range }) });
+
+export const WeeksInDark = meta.story({
+  globals: { appearance: 'dark' },
+  args: availability([month.block], { range: month.range }),
+});
+
+export const WeeksRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: availability([month.block], { range: month.range }),
+});
+
+/** The missed chats are still loading, couldn't be loaded, or are too many. */
+export const MissedApart = meta.story({
+  args: availability([
+    makeAvailabilityBlock({ widget: { id: 11, name: 'website' }, missed: loading }),
+    makeAvailabilityBlock({ widget: { id: 12, name: 'docs' }, missed: failed() }),
+    makeAvailabilityBlock({ widget: { id: 13, name: 'shop' }, missed: ready({ starts: [], total: 2400 }) }),
+  ]),
+});
+
 export const Loading = meta.story({ args: { blocks: loading } });
 
 export const Placeholder = meta.story({ render: () => <ReportsAvailabilityLoading /> });

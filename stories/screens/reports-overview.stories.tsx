@@ -3,11 +3,14 @@ import {
   failed,
   loading,
   makeChatFigures,
+  makeDailyBlock,
+  makeDays,
   makeDownloadControl,
   makeManyAgents,
   makeOverviewBlock,
   makeOverviewStats,
   makeParsedOverview,
+  makeRangeControl,
   makeReportsOverviewProps,
   ready,
 } from 'chatdeck/testing';
@@ -124,6 +127,167 @@ export const LongContent = meta.story({
       ),
     }),
   ]),
+});
+
+const several = [
+  makeDailyBlock(),
+  makeDailyBlock({ widget: { id: 12, name: 'docs' } }, { busy: 4 }),
+  makeDailyBlock({ widget: { id: 13, name: 'returns' } }, { busy: 2 }),
+];
+const widgetSwitch = {
+  widgets: several.map(({ widget: each }) => each),
+  onWidgetChange: fn(),
+  layout: 'one' as const,
+  onLayoutChange: fn(),
+};
+const onFigureChange = fn();
+const trendOf = (figure: 'chats' | 'missed' | 'replyTime' | 'rating', view: 'chart' | 'table' = 'chart') => ({
+  trend: { figure, onFigureChange, view, onViewChange: fn() },
+});
+const compareWith = (value: 'before' | 'weekdays' | 'lastYear' | { from: string; to: string }) => ({
+  compare: { value, onCompareChange: fn() },
+});
+
+/** All widgets together, then the chosen one. A card chooses the line, whose points are read by keyboard. */
+export const AllWidgets = meta.story({
+  tags: ['looks'],
+  args: overview(several, { widgetSwitch, ...trendOf('chats') }),
+  play: async ({ canvas, userEvent }) => {
+    onFigureChange.mockClear();
+    const card = canvas.getByRole('button', { name: 'Time to reply', pressed: false });
+    card.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onFigureChange.mock.calls).toEqual([['replyTime']]);
+    const line = canvas.getByRole('slider', { name: 'Chats by day' });
+    line.focus();
+    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Wed, Jun 18: \d+ so far/));
+    await userEvent.keyboard('{Home}');
+    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Tue, May 20: \d+; Tue, Apr 22: \d+$/));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'website' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'docs' })).toBeNull();
+  },
+});
+
+export const AllWidgetsOnPhone = meta.story({
+  globals: phone,
+  args: overview(several, { widgetSwitch, ...trendOf('missed') }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** Time runs from right to left. */
+export const AllWidgetsRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: overview(several, { widgetSwitch, ...trendOf('rating') }),
+});
+
+export const AllWidgetsInDark = meta.story({
+  globals: { appearance: 'dark' },
+  args: overview(several, { widgetSwitch, ...trendOf('replyTime'), ...compareWith('weekdays') }),
+});
+
+/** The same days as a table, on screen and in the file. */
+export const DaysAsTable = meta.story({
+  args: overview(several, { widgetSwitch, ...trendOf('rating', 'table'), ...compareWith('weekdays') }),
+  play: async ({ canvas }) => {
+    const [table] = canvas.getAllByRole('table', { name: 'Rating by day' });
+    await expect(table?.querySelectorAll('tbody tr')).toHaveLength(30);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+/** Days without ratings leave gaps, and a mark says when clocks change. */
+export const GapsAndClockChange = meta.story({
+  args: (() => {
+    const value = { from: '2025-03-20', to: '2025-04-10' };
+    const range = makeRangeControl({ value, zone: 'Europe/Berlin' });
+    const days = makeDays(range.dates).map((day, index) =>
+      index % 5 === 0 ? { ...day, upRatingCount: 0, downRatingCount: 0 } : day,
+    );
+    const figures = ready(makeParsedOverview({ days }));
+    return overview([makeOverviewBlock({ figures })], { range, ...trendOf('rating') });
+  })(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sun, Mar 30: Clocks go forward 60 minutes')).toBeVisible();
+    const line = canvas.getByRole('slider', { name: 'Rating by day' });
+    line.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(line).toHaveAttribute('aria-valuetext', 'Thu, Mar 20: no data');
+  },
+});
+
+/** The widget's line marks the days on which its settings were changed, with the way to what changed. */
+export const SettingChanges = meta.story({
+  args: (() => {
+    const range = makeRangeControl({ value: 'last30' });
+    const [first = '', second = ''] = makeDays(range.dates)
+      .slice(4)
+      .map(({ date }) => date);
+    const figures = ready(makeParsedOverview({ days: makeDays(range.dates) }));
+    return overview([makeOverviewBlock({ figures, changes: { [first]: 3, [second]: 1 } })], {
+      range,
+      ...trendOf('chats'),
+    });
+  })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/: 3 changes of settings$/)).toBeVisible();
+    await expect(canvas.getByText(/: 1 change of settings$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what changed' })).toBeVisible();
+  },
+});
+
+/** One day, still running. */
+export const OneDay = meta.story({
+  args: (() => {
+    const range = makeRangeControl({ value: 'today' });
+    const figures = ready(makeParsedOverview({ days: makeDays(range.dates) }));
+    return overview([makeOverviewBlock({ figures })], { range, ...trendOf('chats') });
+  })(),
+});
+
+/** Of a server that sends no days: cards and tables, without a chart. */
+export const WithoutDays = meta.story({
+  args: overview([makeOverviewBlock(), makeOverviewBlock(widget(12, 'docs'))], { widgetSwitch }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('table', { name: 'Widgets' })).toBeVisible();
+  },
+});
+
+/** One widget couldn't be loaded, and another has nothing to compare with. */
+export const TotalsOfSome = meta.story({
+  args: overview(
+    [
+      makeDailyBlock(),
+      makeDailyBlock({ ...widget(12, 'docs'), before: failed() }),
+      makeOverviewBlock({ ...widget(13, 'returns'), figures: failed() }),
+    ],
+    { widgetSwitch },
+  ),
+});
+
+/** Counts of a period of another length are compared by day. */
+export const AgainstOwnDates = meta.story({
+  args: overview(several, { widgetSwitch, ...compareWith({ from: '2025-03-01', to: '2025-04-29' }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May 20 – Jun 18, 2025, against Mar 1 – Apr 29, 2025')).toBeVisible();
+    await expect(canvas.getAllByText(/ a day$/)[0]).toBeVisible();
+  },
+});
+
+const onCompareChange = fn();
+
+/** The comparison is chosen like the range: a preset, or a custom range. */
+export const CompareWith = meta.story({
+  args: overview(several, { compare: { value: 'before', onCompareChange } }),
+  play: async ({ canvas, userEvent }) => {
+    onCompareChange.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Against: Previous period' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Compare with' }, patience));
+    await userEvent.click(panel.getByRole('button', { name: 'Previous period, same weekdays' }));
+    await expect(onCompareChange.mock.calls).toEqual([['weekdays']]);
+  },
 });
 
 export const Loading = meta.story({ args: { blocks: loading } });

@@ -221,11 +221,11 @@ export const CopyFromAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Copy text and colors' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy the look of another widget' });
     await within(dialog).findByText('3 fields will change');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Text' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Online mode' }));
     await within(dialog).findByText('1 field will change');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Text' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Online mode' }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Copy 3 fields' }));
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveValue('Questions about prices?'));

@@ -3,13 +3,17 @@ import {
   checkOperatingHours,
   makeProblem,
   makeWeek,
+  operatingHoursBody,
   operatingHoursSections,
   settingsNavigation,
+  visitorFacts,
   type EditorSection,
   type OperatingHoursSection,
   type OperatingHoursSettings,
   type OperatingHoursTabProps,
+  type VisitorFacts,
   type WeekHours,
+  type Widget,
 } from 'chatdeck/model';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { useState } from 'react';
@@ -39,6 +43,8 @@ const settings: OperatingHoursSettings = {
   weekHours: week,
 };
 const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
+
+const patience = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Settings/Operating hours',
@@ -87,6 +93,44 @@ export const Dirty = meta.story({ args: { editor: inSection({ status: 'dirty' },
 export const Saving = meta.story({ args: { editor: inSection({ status: 'saving' }, { ...week, 6: [office] }) } });
 
 export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' }, week) } });
+
+/** In force, and at any other moment: what visitors see, why, and where to change it. */
+export const Visitors = meta.story({
+  args: { visitors: visitorsOf(), isAdmin: true },
+  play: async ({ canvas, userEvent }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Moment of the week' }, patience);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue, Oct 14, 11:20 AM: The chat');
+    await expect(canvas.getByText(/^until Tue, Oct 14, 12:00 PM/)).toBeVisible();
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun, Oct 19, 11:45 PM: The contact form');
+    await expect(canvas.getByText('Outside operating hours.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Now' }));
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue, Oct 14, 11:20 AM: The chat');
+  },
+});
+
+export const VisitorsOnPhone = meta.story({
+  globals: phone,
+  args: { visitors: visitorsOf({ hideWhenOffline: true, status: 'offline' }) },
+});
+
+/** Something else than the hours keeps it off, and it is hidden then. */
+export const VisitorsSwitchedOff = meta.story({
+  args: { visitors: visitorsOf({ off: true, hideWhenOffline: true }), isAdmin: true },
+});
+
+/** The draft is tried; the saved hours are in force. */
+export const VisitorsOfDraft = meta.story({
+  args: {
+    visitors: visitorsOf(),
+    editor: inSection({ status: 'dirty' }, { ...week, 2: [{ start: 1300, end: 1830 }] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('With your saved hours: The chat.', undefined, patience);
+    await expect(canvas.getByText('From your saved hours.')).toBeVisible();
+  },
+});
 
 /** Each of the things that a save asks about or leaves out. */
 export const Questions = meta.story({
@@ -182,8 +226,6 @@ export const OverMidnight = meta.story({
   args: { editor: inSection({ status: 'dirty' }, { ...week, 2: [{ start: 1800, end: 200 }] }) },
 });
 
-const patience = { timeout: 10_000 };
-
 /** Breaks, short shifts and nights: each block says when it starts and ends, beside it where it is too short. */
 const shifts: WeekHours = {
   ...makeWeek(() => []),
@@ -206,13 +248,19 @@ export const ShortShifts = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Friday’s hours run until 6:00 AM', undefined, patience);
     await expect(canvas.getByText('until 6 AM')).toBeVisible();
-    // No handle is drawn across the times of a short block, until it is used.
+    // No text is cut: one without room on its bar is below it, out of sight.
+    const texts = [...document.querySelectorAll<HTMLElement>('.cd-week-text > span')];
+    const places = texts.map((text) => {
+      const [own, bar] = [text.getBoundingClientRect(), text.closest('[data-bar]')?.getBoundingClientRect()];
+      return bar && own.top < bar.bottom - 2 && own.right > bar.right ? 'cut' : 'whole';
+    });
+    await expect(places).not.toContain('cut');
+    // No handle is drawn beside the text of a block, until it is used.
     const handleOf = (edge: HTMLElement) => getComputedStyle(edge, '::after').display;
-    const [short] = canvas.getAllByRole('slider', { name: 'Monday: end' });
-    const [long] = canvas.getAllByRole('slider', { name: 'Friday: start' });
-    await expect([short, long].map((edge) => edge && handleOf(edge))).toEqual(['none', 'block']);
-    short?.focus();
-    await expect(short && handleOf(short)).toBe('block');
+    const [end] = canvas.getAllByRole('slider', { name: 'Monday: end' });
+    await expect(end && handleOf(end)).toBe('none');
+    end?.focus();
+    await expect(end && handleOf(end)).toBe('block');
   },
 });
 
@@ -220,11 +268,9 @@ export const ShortShiftsOnPhone = meta.story({ globals: phone, args: { editor: w
 
 const onEdit = fn();
 
-/** A field has its choices while it is in use. */
-async function choose(field: HTMLElement, value: string) {
-  await userEvent.click(field);
-  await waitFor(() => expect(field.querySelector(`option[value="${value}"]`)).not.toBeNull());
-  await userEvent.selectOptions(field, value);
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
 }
 
 /** From the empty state to a week: by the table, and by the keyboard on the picture. */
@@ -242,38 +288,46 @@ export const Interactive = meta.story({
 
     await step('an end without a start starts 15 minutes earlier', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add hours on Saturday' }, patience));
-      await choose(await canvas.findByRole('combobox', { name: 'Saturday: end' }), '900');
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Saturday: start' })).toHaveValue('845'));
+      await type(await canvas.findByRole('combobox', { name: 'Saturday: end' }), '9:00 AM');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Saturday: start' })).toHaveValue('8:45 AM'));
     });
 
     await step('an end before the start is asked about, and may run past midnight', async () => {
-      await choose(canvas.getByRole('combobox', { name: 'Saturday: start' }), '2200');
+      await type(canvas.getByRole('combobox', { name: 'Saturday: start' }), '10:00 PM');
       await userEvent.click(await canvas.findByRole('button', { name: 'Runs past midnight, until Sunday at 9:00 AM' }));
       await canvas.findByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 9:00 AM on Sunday/);
     });
 
     await step('the last-changed weekday is copied to all days', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Saturday’s hours to all days' }));
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('2200'));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sunday: start' })).toHaveValue('10:00 PM'));
     });
 
     await step('the keyboard moves edges of the picture, adds and removes', async () => {
       const edge = canvas.getByRole('slider', { name: 'Monday: start' });
       edge.focus();
-      await userEvent.keyboard('{PageUp}{ArrowDown}');
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('2115'));
+      await userEvent.keyboard('{PageDown}{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:15 PM'));
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Monday: start' })).toBeNull());
       const add = canvas.getByRole('button', { name: 'Monday is open until 9:00 AM. Add hours' });
       await waitFor(() => expect(add).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('900'));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:00 AM'));
       await waitFor(() => expect(canvas.getByRole('slider', { name: 'Monday: start' })).toHaveFocus());
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('slider', { name: 'Monday: end' })).toHaveFocus();
     });
   },
 });
+
+/** What the hook passes for a widget with the hours of these stories. */
+function visitorsOf(fields: Partial<Widget> = {}): VisitorFacts {
+  const { onOffSchedule, tz } = settings;
+  const { operatingHours } = operatingHoursBody({ Id: widget.Id, weekHours: week }) as Pick<Widget, 'operatingHours'>;
+  const account = { ...makeParsedUser().account, trialEndAt: null };
+  return visitorFacts({ ...widget, onOffSchedule, tz, operatingHours, ...fields }, { account });
+}
 
 /** Keeps the edits as a host without the hooks would. */
 function Editable(props: OperatingHoursTabProps & OperatingHoursTabOptions) {

@@ -11,7 +11,7 @@ import {
 } from 'chatdeck/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { phone, withLinks } from '../with-links';
+import { laptop, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -151,6 +151,7 @@ export const Editing = meta.story({
 });
 
 export const AsksBeforeDeleting = meta.story({
+  globals: laptop,
   args: { deletion: { status: 'failed', problem: makeProblem('server') }, onDelete: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Store hours' }));
@@ -200,6 +201,7 @@ export const TryAMessage = meta.story({
 
 /** Replies can be searched, opened and tried, and nothing of them changed. */
 export const ReadOnly = meta.story({
+  globals: laptop,
   args: {
     ...replies(
       [makeReplyRow({}, { hasDraft: true }), makeReplyRow({ label: 'Store hours' }, { uid: '502' })],

@@ -1,4 +1,4 @@
-import { DayBars, TrendChart, type DayBar, type TrendPoint } from 'chatdeck/ui';
+import { DayBars, TrendChart, WeekHeatmap, type DayBar, type HeatRow, type TrendPoint } from 'chatdeck/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone } from '../with-links';
@@ -33,7 +33,7 @@ const days: DayBar[] = [
 const meta = preview.meta({
   title: 'UI/Charts',
   component: TrendChart,
-  subcomponents: { DayBars },
+  subcomponents: { DayBars, WeekHeatmap },
   parameters: { layout: 'padded' },
   args: { label: 'Chats per day', points, mean: 10.2, valueColumn: 'Chats' },
 });
@@ -97,3 +97,43 @@ export const Days = meta.story({
 });
 
 export const NoDays = meta.story({ render: () => <DayBars label="Operators online" days={[]} /> });
+
+/** Busy days with two layers, and an hour in which half of the chats were missed. */
+const week: HeatRow[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label, row) => ({
+  label,
+  cells: Array.from({ length: 24 }, (_, hour) => {
+    const value = row > 4 ? 0 : Math.max(0, 9 - Math.abs(13 - hour) + row);
+    return {
+      value,
+      marked: hour === 8 ? 0.5 : 0,
+      layers: [hour >= 9 && hour < 17 ? 1 : 0, hour === 16 ? 0.5 : Number(hour > 8 && hour < 16)],
+      text: `${label}, ${hour}:00: ${value} chats`,
+    };
+  }),
+}));
+
+const heatmap = <WeekHeatmap label="Chats by hour" rows={week} hint="Point at an hour to read it." />;
+
+/** An hour is read below, whether it is pointed at or reached by keyboard. */
+export const Week = meta.story({
+  tags: ['looks'],
+  render: () => heatmap,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Mon, 0:00: 0 chats')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('gridcell', { name: 'Thu, 13:00: 12 chats' }));
+    await expect(canvas.getByText('Thu, 13:00: 12 chats')).toBeVisible();
+  },
+});
+
+export const WeekOnPhone = meta.story({ globals: phone, render: () => heatmap });
+
+export const WeekWithoutChats = meta.story({
+  render: () => (
+    <WeekHeatmap
+      label="Chats by hour"
+      hint="Point at an hour to read it."
+      rows={week.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, value: 0, marked: 0 })) }))}
+    />
+  ),
+});

@@ -68,7 +68,7 @@ const corners = [
   {
     value: 'left' as const,
     title: 'Bottom left',
-    description: 'Use this if something else is in the bottom right corner.',
+    description: 'Use this if something else is in the bottom-right corner.',
   },
   { value: 'none' as const, title: 'Hidden', disabledReason: 'Needs a link on your own page first.' },
 ];

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import type { JsonObject } from 'chatdeck/model';
 import { serve, type Serving } from 'chatdeck/cli/serve';
 import { answerRequests } from 'chatdeck/testing/answer-requests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +23,8 @@ async function forgetful(request: Request, answer: (request: Request) => Promise
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'chatdeck-conformance-'));
-  sound = await serve(answerRequests({ scenario: makeConformanceWorld(new Date()) }), 0);
+  const allowedOrigins = [access.origin ?? ''];
+  sound = await serve(answerRequests({ scenario: makeConformanceWorld(new Date()), allowedOrigins }), 0);
   const answer = answerRequests({ scenario: makeConformanceWorld(new Date()) });
   broken = await serve((request) => forgetful(request, answer), 0);
 });
@@ -35,7 +38,7 @@ afterAll(() => {
 
 const tokens = [
   ...['--admin', access.admin, '--agent', access.agent ?? '', '--other-account', access.otherAccount ?? ''],
-  ...['--service-key', access.serviceKey ?? ''],
+  ...['--service-key', access.serviceKey ?? '', '--origin', access.origin ?? '', '--allow-lasting'],
 ];
 const login = ['--email', access.email ?? '', '--password', access.password ?? ''];
 const check = ({ url }: Serving, ...args: string[]) => chatdeck('conformance', `${url}/v1`, ...args);
@@ -44,8 +47,46 @@ describe('npx chatdeck conformance', () => {
   test('finds nothing wrong with our service', { timeout: 60_000 }, async () => {
     const { code, printed, reported } = await check(sound, ...tokens, ...login);
     expect(reported).not.toContain('✗');
-    expect(printed).toMatch(/^\d{3} passed, 0 failed, \d skipped$/);
+    expect(printed).toMatch(/^\d{3} passed, 0 failed, 0 skipped$/);
+    expect(reported).toMatch(/^✓ settings: \d{2,} rules$/m);
     expect(code).toBe(0);
+  });
+
+  test('ends the current case at Ctrl+C, with everything put back, and exits with 130', async () => {
+    const answer = answerRequests({ scenario: makeConformanceWorld(new Date()) });
+    const widgets = async (url: string) => {
+      const headers = { Authorization: `Bearer ${access.admin}` };
+      const { ces } = (await (await fetch(`${url}/v1/users/current`, { headers })).json()) as { ces: JsonObject[] };
+      return ces.map(({ Id, Step, RoomId, RoomName }) => ({ Id, Step, RoomId, RoomName }));
+    };
+    const server = await serve((request) => {
+      if (request.url.endsWith('/change-channel') && request.method === 'PUT') process.emit('SIGINT');
+      return answer(request);
+    }, 0);
+    const before = await widgets(server.url);
+    const { code, printed, reported } = await check(server, ...tokens, '--only', 'setup');
+    expect(await widgets(server.url)).toEqual(before);
+    server.server.close();
+    expect(reported).toContain('Stopping: the current case ends and puts back what it changed.');
+    expect(printed).toMatch(/0 failed, \d+ skipped, \d+ not run$/);
+    expect(code).toBe(130);
+  });
+
+  test('runs what can’t be put back only when told to', async () => {
+    const lasting = ['--only', 'A channel can be created', '--only', 'The last admin stays'];
+    const { code, reported } = await check(sound, ...tokens.slice(0, -1), ...lasting);
+    expect(reported).toContain('Needs --allow-lasting: a channel can’t be deleted.');
+    expect(reported).toContain(
+      'Needs --allow-lasting: a server without this rule leaves the account without an admin.',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('fails at a skipped case when none may be', async () => {
+    const only = ['--only', 'Logging in returns a token'];
+    const { code, reported } = await check(sound, ...tokens, ...only, '--no-skips');
+    expect(reported).toContain('Some cases were skipped. They are named above.');
+    expect(code).toBe(1);
   });
 
   test('leaves the account as it was', { timeout: 60_000 }, async () => {
@@ -80,6 +121,8 @@ describe('npx chatdeck conformance', () => {
     expect(code).toBe(1);
     expect(printed).toBe('0 passed, 1 failed, 0 skipped');
     expect(reported).toContain('✗ 2. Widgets and settings, settings: A save changes the fields that it sends');
+    expect(reported).toContain('by        an admin, Authorization: Bearer (hidden), Content-Type: application/json');
+    expect(reported).toMatch(/^ {2}Failed check: /m);
     expect(reported).toMatch(/expected {2}\{.*"onlineTitle":"Conformance/);
     expect(reported).toMatch(/actual {4}\{/);
     expect(reported).toContain('call      PUT /chat_endpoints/11/update_config {"onlineTitle":"Conformance');
@@ -152,6 +195,11 @@ describe('npx chatdeck conformance', () => {
     for (const hostile of ['\u0001', '<b>']) expect(junit).not.toContain(hostile);
     expect(html.match(/<li class="failed">/g)).toHaveLength(result.failed);
     expect(html).not.toContain('<b>]]>');
+    expect(html.match(/<dt>answer<\/dt><dd>\d{3} /g)?.length).toBeGreaterThanOrEqual(result.failed);
+    const groups = html.match(/<details.*$/gm) ?? [];
+    expect(groups.length).toBeGreaterThan(1);
+    for (const group of groups)
+      expect([group, group.includes('<details open>')]).toEqual([group, / failed</.test(group)]);
   });
 
   test.each([

@@ -29,7 +29,7 @@ describe('npx chatdeck mock', () => {
     serving = await serve(answerRequests(), 0);
     const { code, reported } = await chatdeck('mock', '--port', new URL(serving.url).port);
     expect(code).toBe(1);
-    expect(reported).toContain('EADDRINUSE');
+    expect(reported).toContain('is in use. Choose another one with --port');
   });
 });
 

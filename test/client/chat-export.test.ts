@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportChats, type ChatExport, type ChatExportOptions, type ReadChats } from 'chatdeck/client/chat-export';
+import { exportChats, type ChatExport, type ChatExportOptions } from 'chatdeck/client/chat-export';
+import type { ReadChats } from 'chatdeck/client/chat-reading';
 import { calls, makeProblem, problemError, readAnswer, type Chats } from 'chatdeck/model';
 import { makeChat } from 'chatdeck/testing';
 
@@ -54,7 +55,7 @@ function begin(options: Partial<ChatExportOptions> = {}) {
 /** The titles of the chats in the file of each widget. */
 async function titlesIn({ state }: ChatExport): Promise<string[][]> {
   if (state.status !== 'done') throw new Error(`The export is ${state.status}.`);
-  const file = JSON.parse(await new Blob([...state.parts]).text()) as { widgets: { chats: { title: string }[] }[] };
+  const file = JSON.parse(await new Blob([...state.result]).text()) as { widgets: { chats: { title: string }[] }[] };
   return file.widgets.map((widget) => widget.chats.map(({ title }) => title));
 }
 
@@ -103,6 +104,46 @@ describe('an export of the history', () => {
     expect(asked.map(({ page }) => page)).toEqual([0, 1, 1]);
     await last().answer(1500);
     expect(await titlesIn(job)).toEqual([numbered(1500)]);
+  });
+
+  it.each([
+    [10_000_000, 'running'],
+    [10_000_001, 'failed'],
+    [1e300, 'failed'],
+  ])('has a guard against a server that counts without end: %d chats, %s', async (total, status) => {
+    const { job, last } = begin();
+    await last().answer(2500, total);
+    expect(job.state.status).toBe(status);
+    const problem = { kind: 'unexpectedAnswer', path: 'totalChats' };
+    if (status === 'failed') expect(job.state).toMatchObject({ failure: { kind: 'problem', problem } });
+  });
+
+  it('has a guard against a server that sends the same page without end', async () => {
+    let reads = 0;
+    const chats = readAnswer(calls.chatsReport.answer, {
+      chats: Array.from({ length: 1000 }, (_, index) => makeChat({ title: `${index}` })),
+      totalChats: 5_000_000,
+    });
+    const { state, subscribe } = exportChats(
+      () => {
+        reads += 1;
+        return Promise.resolve(chats);
+      },
+      {
+        format: 'json',
+        widgets: [{ id: 11, name: 'website' }],
+        dates: { start: '2025-06-01', end: '2025-06-30' },
+        zone: 'UTC',
+        filters: {},
+      },
+    );
+    expect(state.status).toBe('running');
+    const failure = await new Promise((resolve) => {
+      subscribe((next) => next.status === 'failed' && resolve(next.failure));
+    });
+    expect(failure).toMatchObject({ kind: 'changed' });
+    // The first two pages, three times.
+    expect(reads).toBe(6);
   });
 
   it('continues after a failure from where it stopped', async () => {

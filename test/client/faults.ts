@@ -78,7 +78,7 @@ export const networkFaults: Record<string, NetworkFault> = {
   'a text': badBody('"odd"', {}, 'either'),
   'a huge number': badBody('1e999'),
   'a large number': badBody('1e308', {}, 'either'),
-  'lists in lists': badBody(deep('[', ']'), {}, 'either'),
+  'lists in lists': badBody(deep('[', ']')),
   'objects in objects': badBody(`${'{"Id":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
   'a list for an object, and an object for a list': {
     answer: (good) => Promise.resolve(Response.json(Array.isArray(good) ? { 0: good } : [good])),

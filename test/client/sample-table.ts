@@ -9,6 +9,7 @@ import {
   june,
   picture,
   range,
+  resetToken,
   reply,
   robin,
   statsRow,
@@ -227,8 +228,8 @@ export const table: Table = {
       sends: { line: 'POST /p/users/password_reset_email', form: 'email=a%2Bb%40c.test' },
     },
     resetPassword: {
-      args: [{ token: 'abc', password: 'a&b=c d' }],
-      sends: { line: 'POST /p/users/password_reset', form: 'token=abc&password=a%26b%3Dc+d' },
+      args: [{ token: resetToken, password: 'a&b=c d' }],
+      sends: { line: 'POST /p/users/password_reset', form: `token=${resetToken}&password=a%26b%3Dc+d` },
     },
     current: {
       args: [],
@@ -291,6 +292,19 @@ export const table: Table = {
         headers: { 'if-match': '"7"' },
       },
       answer: widget,
+    },
+    listChanges: {
+      args: [11],
+      sends: { line: 'GET /chat_endpoints/11/changes' },
+      answer: [
+        {
+          id: '7',
+          at: '2025-06-16T09:00:00Z',
+          who: 'admin@acme.test',
+          how: 'import',
+          changes: [{ name: 'onlineTitle', before: 'Hi', after: 'Hello' }],
+        },
+      ],
     },
     toggleOn: {
       send: (client, signal) => client.widgets.toggle(11, true, { signal }),

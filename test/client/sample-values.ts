@@ -70,3 +70,6 @@ export const statsRow = { Id: 11, chatStats: makeChatStats([3, 5]) };
 export function picture(): File {
   return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'team.png', { type: 'image/png' });
 }
+
+/** As in the link of an email. */
+export const resetToken = 'Ab3'.repeat(21) + '4';

@@ -92,6 +92,7 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     [tokens.other, users[2]],
   ]);
   let replyId = 0;
+  let widgetId = 100;
 
   function makeAccount(id: number, isLarge: boolean): Account {
     const { ces, account } = examples.User?.value as { ces: Json[]; account: { plan: Json } };
@@ -156,7 +157,8 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     return undefined;
   }
 
-  function read(call: Call, path: string): Json {
+  /** A body that fits the file; `codes` are what the file names in place of `invalid`, by field. */
+  function read(call: Call, path: string, codes: Record<string, string> = {}): Json {
     const schema = openapi.paths[path]?.[call.method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
     let body: unknown;
     try {
@@ -165,7 +167,7 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
       throw new Rejection(400, 'invalid');
     }
     const found = fault(body, schema ?? {});
-    if (found !== undefined) throw new Rejection(400, 'invalid', found);
+    if (found !== undefined) throw new Rejection(400, codes[found] ?? 'invalid', found);
     return body as Json;
   }
 
@@ -224,8 +226,7 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     const [first, second] = new Uint8Array(await file.arrayBuffer());
     if (first !== 0x89 || second !== 0x50) throw new Rejection(400, 'not_an_image', 'file');
     const teamAvatarUrl = `https://pictures.test/${randomUUID()}`;
-    stored(widget, { teamAvatarUrl }, true);
-    return { body: { teamAvatarUrl } };
+    return { ...stored(widget, { teamAvatarUrl }, true), body: { teamAvatarUrl } };
   }
 
   function saveReply(call: Call, id: string): Answer {
@@ -286,8 +287,7 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
   }
 
   function signUp(call: Call): Answer {
-    const { email = '', password = '' } = read(call, '/p/users') as Record<string, string>;
-    if (password.length < 8) throw new Rejection(400, 'password_too_short', 'password');
+    const { email = '' } = read(call, '/p/users', { password: 'password_too_short' }) as Record<string, string>;
     if (!/^\S+@\S+$/.test(email)) throw new Rejection(400, 'invalid_email', 'email');
     throw new Rejection(400, 'user_exists', 'email');
   }
@@ -316,6 +316,21 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     return { body: user?.account.widgets.map((widget) => ({ ...widgetJson(widget, user.admin), chatStats })) };
   }
 
+  function addWidget({ user }: Call): Answer {
+    const { account } = user as User;
+    const widget = makeAccount(account.id, false).widgets[0] as Widget;
+    widgetId += 1;
+    account.widgets.push({ ...widget, Id: widgetId, Step: '1', RoomId: '', RoomName: '', slackTeamId: '' });
+    return { body: userJson(user as User) };
+  }
+
+  function removeWidget(call: Call, id: string): Answer {
+    const { account } = call.user as User;
+    const widget = widgetOf(call, id);
+    account.widgets = account.widgets.filter((each) => each !== widget);
+    return { body: userJson(call.user as User) };
+  }
+
   type Handler = (call: Call, ...params: string[]) => Answer | Promise<Answer>;
   const open: [string, RegExp, Handler][] = [
     ['POST', /^\/p\/sessions$/, logIn],
@@ -335,6 +350,8 @@ export function createPlainServer(openapi: OpenApi, tokens: { admin: string; age
     ['HEAD', /^\/users\/logout$/, logOut],
     ['POST', /^\/users\/legal_confirmation\/([^/]+)\/([^/]+)$/, confirmTerms],
     ['GET', /^\/users\/rate\/([^/]+)$/, rate],
+    ['POST', /^\/chat_endpoints\/new$/, addWidget],
+    ['DELETE', /^\/chat_endpoints\/([^/]+)$/, removeWidget],
     ['PUT', /^\/chat_endpoints\/([^/]+)\/update_config$/, save],
     [
       'PUT',

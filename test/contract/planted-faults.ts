@@ -1,5 +1,8 @@
 import type { JsonObject } from 'chatdeck/model';
-import type { Store } from 'chatdeck/service';
+import { settingChoices } from 'chatdeck/model/entities/widget-settings';
+import { isTimeZone } from 'chatdeck/model/time/time-zone';
+import { offsetMinutes } from 'chatdeck/model/time/zoned-time';
+import { initialSettings, type Store } from 'chatdeck/service';
 
 type Serve = (request: Request) => Promise<Response>;
 
@@ -12,10 +15,10 @@ export interface PlantedFault {
   store?(store: Store): Store;
 }
 
-const matches = (request: Request, method: string, path: RegExp) =>
+export const matches = (request: Request, method: string, path: RegExp) =>
   request.method === method && path.test(new URL(request.url).pathname + new URL(request.url).search);
 
-function json(body: unknown, { status, headers }: { status: number; headers?: Headers }): Response {
+export function json(body: unknown, { status, headers }: { status: number; headers?: Headers }): Response {
   const kept = new Headers(headers);
   kept.delete('Content-Length');
   kept.set('Content-Type', 'application/json');
@@ -23,7 +26,7 @@ function json(body: unknown, { status, headers }: { status: number; headers?: He
 }
 
 /** Says something else than the service. */
-function says(
+export function says(
   name: string,
   method: string,
   path: RegExp,
@@ -41,7 +44,7 @@ function says(
 }
 
 /** Answers rejections with this code differently. */
-function rejects(
+export function rejects(
   name: string,
   code: string,
   answer: (body: JsonObject) => [status: number, body: unknown],
@@ -60,7 +63,7 @@ function rejects(
 }
 
 /** Reads something else than what was sent. */
-function reads(
+export function reads(
   name: string,
   method: string,
   path: RegExp,
@@ -86,7 +89,7 @@ function reads(
 }
 
 /** Reads another query or path. */
-function goes(name: string, method: string, path: RegExp, change: (url: URL) => void): PlantedFault {
+export function goes(name: string, method: string, path: RegExp, change: (url: URL) => void): PlantedFault {
   return {
     name,
     serve(request, service) {
@@ -99,21 +102,52 @@ function goes(name: string, method: string, path: RegExp, change: (url: URL) => 
 }
 
 const done: [number, unknown] = [200, {}];
-const ces = (change: (widget: JsonObject) => JsonObject) => (user: JsonObject) => ({
+export const ces = (change: (widget: JsonObject) => JsonObject) => (user: JsonObject) => ({
   ...user,
   ces: (user.ces as JsonObject[]).map(change),
 });
-const without = (object: JsonObject, ...names: string[]): JsonObject =>
+export const without = (object: JsonObject, ...names: string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 const current = /\/users\/current$/;
-const config = /\/update_config$/;
-const history = /\/reports\/\d+\/chats/;
-const overview = /\/reports\/\d+\/overview/;
-const savedReplies = /\/saved_replies$/;
-const groups = /\/question_groups$/;
-type Rows = JsonObject[];
+export const config = /\/update_config$/;
+export const history = /\/reports\/\d+\/chats/;
+export const overview = /\/reports\/\d+\/overview/;
+export const savedReplies = /\/saved_replies$/;
+export const groups = /\/question_groups$/;
+const choices: Record<string, readonly unknown[]> = settingChoices;
+const knownSettings = new Set([...Object.keys(initialSettings), 'operatingHours', 'off', 'Id', 'Uuid']);
+const mapped = (body: JsonObject, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, change(value)]));
 
-/** Sixty of them. */
+/** A server that has fixed offsets in place of zones. */
+export function inWinterTime({ searchParams }: URL): void {
+  const tz = searchParams.get('tz') ?? '';
+  if (!tz.includes('/') || !isTimeZone(tz)) return;
+  const hours = offsetMinutes(Date.UTC(2025, tz.startsWith('Pacific') ? 6 : 0, 1), tz) / 60;
+  if (Number.isInteger(hours)) searchParams.set('tz', `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`);
+}
+
+/** Keeps groups of widgets that are the account’s. */
+function groupsOfWidgets(name: string): PlantedFault {
+  const widgets = new Map<unknown, string>();
+  const widgetOf = ({ url }: Request) => /chat_endpoints\/([^/]+)/.exec(url)?.[1] ?? '';
+  return {
+    name,
+    async serve(request, service) {
+      const response = await service(request.clone());
+      if (matches(request, 'POST', groups) && response.ok) {
+        widgets.set(((await request.json()) as JsonObject).uid, widgetOf(request));
+      }
+      if (!matches(request, 'GET', groups) || !response.ok) return response;
+      const rows = (await response.json()) as Rows;
+      const isHere = ({ uid }: JsonObject) => (widgets.get(uid) ?? widgetOf(request)) === widgetOf(request);
+      return json(rows.filter(isHere), response);
+    },
+  };
+}
+export type Rows = JsonObject[];
+
+/** A server’s typical mistakes: sixty of them, whatever the cases send. */
 export const plantedFaults: PlantedFault[] = [
   // Statuses.
   rejects('a wrong password is a 401', 'wrong_credentials', (body) => [401, body]),
@@ -254,22 +288,34 @@ export const plantedFaults: PlantedFault[] = [
     autoResponseMessage: '',
     ...body,
   })),
-  reads('unknown fields are dropped', 'PUT', config, (body) => without(body, 'conformanceField')),
+  reads('unknown fields are dropped', 'PUT', config, (body) =>
+    without(body, ...Object.keys(body).filter((name) => !knownSettings.has(name))),
+  ),
   reads('`off` can be saved', 'PUT', config, (body) => without(body, 'off')),
-  reads('texts become flags', 'PUT', config, (body) => ({
-    ...body,
-    ...(body.playSound === 'true' && { playSound: true }),
-  })),
+  reads('texts become flags', 'PUT', config, (body) => mapped(body, (value) => (value === 'true' ? true : value))),
   reads('other choices are accepted', 'PUT', config, (body) =>
-    body.maxVisitorInactiveMins === 7 ? without(body, 'maxVisitorInactiveMins') : body,
+    without(body, ...Object.keys(choices).filter((name) => name in body && !choices[name]?.includes(body[name]))),
   ),
-  reads('both country lists can be set', 'PUT', config, (body) =>
-    body.countryDenyList === 'FR' ? without(body, 'countryDenyList') : body,
-  ),
-  reads('hours can end before they start', 'PUT', config, ({ operatingHours, ...body }) => ({
+  {
+    name: 'both country lists can be set',
+    async serve(request, service) {
+      const response = await service(request.clone());
+      if (!matches(request, 'PUT', config) || response.status !== 400) return response;
+      const body = (await request.json()) as JsonObject;
+      const isSound = [body.countryAllowList, body.countryDenyList].every((list) =>
+        /^[A-Z,]*$/.test(typeof list === 'string' ? list : ''),
+      );
+      if (!isSound) return response;
+      const rest = JSON.stringify(without(body, 'countryAllowList', 'countryDenyList'));
+      return service(new Request(request.url, { method: 'PUT', headers: request.headers, body: rest }));
+    },
+  },
+  reads('hours can end before they start', 'PUT', config, (body) => ({
     ...body,
-    ...(Array.isArray(operatingHours) && {
-      operatingHours: (operatingHours as { start: number; end: number }[]).filter(({ start, end }) => start < end),
+    ...(Array.isArray(body.operatingHours) && {
+      operatingHours: (body.operatingHours as JsonObject[]).map((hours) =>
+        Number(hours.end) <= Number(hours.start) ? { ...hours, start: 0, end: 2345 } : hours,
+      ),
     }),
   })),
   {
@@ -333,36 +379,33 @@ export const plantedFaults: PlantedFault[] = [
     body.id === undefined ? body : { autoSend: true, ...body },
   ),
   says('replies change their order', 'GET', savedReplies, (rows: Rows) => rows.toReversed()),
-  reads('a shortcut can be taken twice', 'POST', savedReplies, (body) =>
-    body.label === 'Other' ? without(body, 'shortcut') : body,
-  ),
+  rejects('a shortcut can be taken twice', 'taken', () => done),
   reads('a label can be blank', 'POST', savedReplies, (body) => ({
     ...body,
-    ...(body.label === ' \n' && { label: 'x' }),
+    ...(typeof body.label === 'string' && /^\s+$/.test(body.label) && { label: 'x' }),
   })),
   rejects('a small plan can save replies', 'plan_required', () => done),
   {
     name: 'two groups open automatically',
-    store: (store) => ({
-      ...store,
-      questionGroups: {
-        ...store.questionGroups,
-        async list(account) {
-          const rows = await store.questionGroups.list(account);
-          return rows.map((row) => ({ ...row, isAuto: row.isAuto || row.uid === 'conformance-a' }));
+    store(store) {
+      const automatic = new Map<string, boolean>();
+      return {
+        ...store,
+        questionGroups: {
+          ...store.questionGroups,
+          async save(group, check) {
+            await store.questionGroups.save(group, check);
+            automatic.set(group.uid, group.isAuto);
+          },
+          async list(account) {
+            const rows = await store.questionGroups.list(account);
+            return rows.map((row) => ({ ...row, isAuto: automatic.get(row.uid) ?? row.isAuto }));
+          },
         },
-      },
-    }),
-  },
-  {
-    name: 'a group is seen in its own widget only',
-    async serve(request, service) {
-      const response = await service(request);
-      return matches(request, 'GET', groups) && !request.url.includes('/11/') && response.ok
-        ? json([], response)
-        : response;
+      };
     },
   },
+  groupsOfWidgets('a group is seen in its own widget only'),
   says('scripts are kept', 'POST', groups, (group: JsonObject) => ({
     ...group,
     prompt: `${String(group.prompt)}<script>alert(1)</script>`,
@@ -392,17 +435,17 @@ export const plantedFaults: PlantedFault[] = [
     totalChats: page.chats.length,
   })),
   goes('the rating isn’t filtered', 'GET', history, ({ searchParams }) => {
-    if (searchParams.get('rating') === 'up') searchParams.delete('rating');
+    if (['up', 'down'].includes(searchParams.get('rating') ?? '')) searchParams.delete('rating');
   }),
   goes('the last second is left out', 'GET', history, ({ searchParams }) => {
     const end = searchParams.get('endDate') ?? '';
-    if (end === searchParams.get('startDate')) searchParams.set('startDate', end.replace(/^2/, '1'));
-    if (/^\d{4}-.*:\d\d$/.test(end))
-      searchParams.set('endDate', new Date(Date.parse(`${end}Z`) - 1000).toISOString().slice(0, 19));
+    const time = Date.parse(`${end}Z`);
+    if (!/T([01]\d|2[0-3])(:[0-5]\d){2}$/.test(end) || Number.isNaN(time)) return;
+    const last = new Date(time - 1000).toISOString().slice(0, 19);
+    searchParams.set('endDate', last);
+    if (end === searchParams.get('startDate')) searchParams.set('startDate', last);
   }),
-  goes('a zone’s winter time counts all year', 'GET', history, ({ searchParams }) => {
-    if (searchParams.get('tz') === 'America/New_York') searchParams.set('tz', 'Etc/GMT+5');
-  }),
+  goes('a zone’s winter time counts all year', 'GET', history, inWinterTime),
   says('missed chats have no row', 'GET', overview, (figures: { stats: Rows }) => ({
     ...figures,
     stats: figures.stats.slice(0, -1),

@@ -150,6 +150,19 @@ describe.each([
         expect(counted).toBeGreaterThan(ranges.length);
       });
 
+      test('count the same chats on each day of the zone', async () => {
+        let counted = 0;
+        const byDate = <T extends { date: string }>(sums: T[]) => sums.sort((a, b) => (a.date < b.date ? -1 : 1));
+        for (const range of ranges) {
+          const expected = byDate(await memory.reports.daySums(1, widgetId, range));
+          expect(byDate(await sql.reports.daySums(1, widgetId, range)), JSON.stringify(range)).toEqual(expected);
+          const total = (await memory.reports.sums(1, widgetId, range)).reduce((sum, { chats }) => sum + chats, 0);
+          expect(expected.reduce((sum, { chats }) => sum + chats, 0)).toBe(total);
+          counted += expected.length;
+        }
+        expect(counted).toBeGreaterThan(ranges.length);
+      });
+
       test('give the same pages of chats', async () => {
         for (const { filter, page } of pages) {
           const expected = await memory.reports.chats(1, widgetId, filter, page);
@@ -170,6 +183,7 @@ describe.each([
         for (const store of [memory, sql]) {
           for (const [index, range] of ranges.entries()) {
             expect(await store.reports.sums(2, widgetId, range)).toEqual([]);
+            expect(await store.reports.daySums(2, widgetId, range)).toEqual([]);
             const page = { limit: 5, offset: index % 2 };
             expect(await store.reports.chats(2, widgetId, range, page)).toEqual({ chats: [], total: 0 });
             const days = await store.reports.onlineDays(2, widgetId, range, now);

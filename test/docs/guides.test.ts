@@ -14,8 +14,9 @@ const projects: Record<string, string[]> = {
 };
 const entries = 'src/{index,{client,hooks,model,service,testing,ui}/index,{locales,screens,settings}/*/index}.ts';
 
-/** Next itself is installed in the full run only. */
-const next = "declare module 'next/navigation' { export function useRouter(): { push(path: string): void } }";
+/** They are installed in the tests of their examples only. */
+const next = `declare module 'next/navigation' { export function useRouter(): { push(path: string): void } }
+  declare module 'vue' { export interface GlobalComponents { Transition: unknown } }`;
 const wrong: Block = { place: 'wrong', code: "import { Login } from 'chatdeck/screens/login';\n<Login form={1} />;" };
 
 /**

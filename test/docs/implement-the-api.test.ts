@@ -2,10 +2,29 @@ import { readFileSync } from 'node:fs';
 import { steps } from 'chatdeck/testing/conformance/case';
 import { conformanceCases } from 'chatdeck/testing/conformance/cases';
 import { paragraphs } from 'chatdeck/testing/conformance/paragraphs';
+import { maxAvatarBytes } from 'chatdeck/model/settings/behavior/avatar-file';
+import { maxChannelNameLength } from 'chatdeck/model/entities/channel-name';
+import {
+  highestMaxConcurrentConvos,
+  maxBotUsers,
+  maxQuestionGroups,
+  maxSavedReplies,
+  maxSettingLength,
+  maxTriggers,
+  settingLengths,
+} from 'chatdeck/model/entities/widget-settings';
+import { minPasswordLength } from 'chatdeck/model/session/signup';
+import { treeLimits } from 'chatdeck/model/settings/question-groups/checks';
+import { maxPromptLength } from 'chatdeck/model/settings/question-groups/tree';
+import { lateReplySeconds } from 'chatdeck/service/contract/report-store';
+import { maxDays } from 'chatdeck/service/reports/range';
+import { maxPerPage } from 'chatdeck/service/reports/routes';
+import { triggerLimits } from 'chatdeck/service/widgets/trigger-check';
 import { expect, test } from 'vitest';
 
 const guide = readFileSync('stories/docs/implement-the-api.mdx', 'utf8');
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** On one line. Product texts have typographic apostrophes, documents don't. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 
 test('the guide has a section for each step, with the option that runs it', () => {
   const sections = guide.split(/^## /m);
@@ -18,10 +37,44 @@ test('the guide has a section for each step, with the option that runs it', () =
 test('every group of cases has a paragraph, which is in the guide', () => {
   const groups = new Set(conformanceCases.map(({ group }) => group));
   expect(Object.keys(paragraphs).sort()).toEqual([...groups].sort());
-  for (const paragraph of Object.values(paragraphs)) expect(flat(guide)).toContain(paragraph);
+  for (const paragraph of Object.values(paragraphs)) expect(flat(guide)).toContain(flat(paragraph));
 });
 
 test('no two cases have the same name in a step', () => {
   const names = conformanceCases.map(({ step, group, rule }) => `${step} ${group} ${rule}`);
   expect(names).toHaveLength(new Set(names).size);
+});
+
+const count = (number = 0) => number.toLocaleString('en-US');
+test.each([
+  ['Text in settings', `${count(maxSettingLength)} characters`],
+  ['Webhook and privacy policy URLs', `${count(settingLengths.webhookUrl)} characters`],
+  ['`triggerJson` and `treeJson`', `${count(settingLengths.triggerJson)} characters each`],
+  ['`triggerJson` and `treeJson`', `${count(treeLimits.characters)} characters each`],
+  ['`blacklistedUrls`', `${count(settingLengths.blacklistedUrls)} characters`],
+  ['Triggers of a widget', count(maxTriggers)],
+  ['Pages of a trigger', `${triggerLimits.pages}, each up to ${count(triggerLimits.page)} characters`],
+  ['Message of a trigger', `${count(triggerLimits.text)} characters`],
+  ['`minDelay`', `0 to ${count(triggerLimits.minDelay)} minutes`],
+  ['`after`', `0 to ${count(triggerLimits.seconds)} seconds`],
+  ['Concurrent chats', `0 to ${count(highestMaxConcurrentConvos)}`],
+  ['Saved replies of a widget', count(maxSavedReplies)],
+  ['Question groups of an account', count(maxQuestionGroups)],
+  [
+    'Nodes of a group',
+    `${count(treeLimits.nodes)} on ${treeLimits.depth} levels, each text up to ${count(treeLimits.text)} characters`,
+  ],
+  ['Prompt of a group', `${count(maxPromptLength)} characters`],
+  ['Bots and users of a widget', count(maxBotUsers)],
+  ['Channel names', `${maxChannelNameLength} characters`],
+  ['Passwords', `${minPasswordLength} characters or more`],
+  ['A report', `${maxDays} days`],
+  ['A page of the history', `${count(maxPerPage)} chats`],
+  ['A picture', `${count(maxAvatarBytes)} bytes`],
+])('the guide has the limit of our service for %s: %s', (what, limit) => {
+  expect(guide.replaceAll(/ +/g, ' ')).toContain(`| ${what} | ${limit} |`);
+});
+
+test('the guide says when a reply is late', () => {
+  expect(flat(guide)).toContain(`after more than ${lateReplySeconds} seconds counts as late`);
 });

@@ -9,6 +9,9 @@ async function openAppearance(page: Page, widget: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
 }
 
+/** As a pointer does: the keyboard opens a section by going on into it. */
+const unfold = (section: Locator) => section.locator('.cd-section-fold').click();
+
 const picture = (page: Page | Locator) => page.getByRole('group', { name: /^Preview of the widget: / });
 
 /** A text of each section with words, and what the preview shows of it while it is typed. */
@@ -33,10 +36,12 @@ test('the preview follows what is typed in every section, and each is saved on i
     );
   }
   const privacy = page.getByRole('region', { name: 'Privacy' });
+  await unfold(privacy);
   await privacy.getByRole('switch', { name: 'Require acceptance before a chat' }).setChecked(true);
   await privacy.getByRole('textbox', { name: 'Acceptance text' }).fill(`I agree ${stamp}`);
   await expect(picture(page)).toContainText(`I agree ${stamp}`);
   const alignment = page.getByRole('region', { name: 'Alignment' });
+  await unfold(alignment);
   const isLeft = await alignment.getByRole('radio', { name: 'Bottom left' }).isChecked();
   const side = isLeft ? 'Bottom right' : 'Bottom left';
   await alignment.getByRole('radio', { name: side }).click();
@@ -44,9 +49,9 @@ test('the preview follows what is typed in every section, and each is saved on i
 
   const online = page.getByRole('region', { name: 'Online mode' });
   await online.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(online.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(online.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await alignment.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(alignment.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(alignment.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   await page.reload();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -72,7 +77,7 @@ test('a save that fails keeps the draft and says so', async ({ page }) => {
   await expect(online.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   await page.unroute('**/update_config');
   await online.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(online.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(online.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('on a phone the preview opens over the form, and a text in it leads back to its field', async ({ page }) => {
@@ -104,7 +109,7 @@ test('needs no mouse', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   await picture(page)
     .getByRole('button', { name: /, edit: Welcome message$/ })

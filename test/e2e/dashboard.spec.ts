@@ -4,8 +4,10 @@ import { signIn } from './people';
 test('deletes an unfinished widget, then adds channels until the plan sends to the upgrade', async ({ page }) => {
   await signIn(page, 'owner@globex.test');
   const main = page.getByRole('main');
-  const unfinished = main.getByRole('link', { name: 'Finish setup' });
+  const unfinished = main.locator('[data-chatdeck="widget-card"]').getByRole('link', { name: 'Finish setup' });
+  const attention = main.getByRole('region', { name: 'Needs attention' });
   await expect(unfinished).toHaveCount(1);
+  await expect(attention.getByRole('link', { name: 'Finish setup' })).toHaveCount(1);
 
   await main.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: /^Delete the unfinished widget/ });
@@ -18,6 +20,7 @@ test('deletes an unfinished widget, then adds channels until the plan sends to t
   await dialog.getByRole('button', { name: 'Delete widget' }).click();
   await expect(dialog).toBeHidden();
   await expect(unfinished).toHaveCount(0);
+  await expect(attention).toBeHidden();
   await page.reload();
   await expect(main.getByRole('link', { name: 'globex-site' })).toBeVisible();
   await expect(unfinished).toHaveCount(0);

@@ -79,6 +79,6 @@ test('a minute without the server signs out none of five tabs, and loses nothing
     await saveButton(address(tab)).click();
     await expect(tab.getByRole('button', { name: 'Saving...' })).toBeVisible();
     await tab.clock.runFor(1600);
-    await expect(tab.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   }
 });

@@ -30,7 +30,7 @@ test('keeps range and zone in the address, over the tabs and a reload', async ({
   await expect(firstTotal(page)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Overview' }).press('ArrowLeft');
-  await page.keyboard.press('Enter');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/#\/reports\/availability\?range=last7&zone=Europe%2FBerlin$/);
   const chart = page.getByRole('list', { name: 'website: Operator Availability' });
   await expect(chart.getByRole('listitem')).toHaveCount(7);
@@ -89,6 +89,75 @@ async function download(page: Page) {
   return { name, lines: readCsv(await readFile(await file.path(), 'utf8')) };
 }
 
+/** A figure of a line; its column's name ends with its meaning. */
+function figureOf(line: Record<string, string>, figure: string): string | undefined {
+  return Object.entries(line).find(([column]) => column.startsWith(`${figure} (`))?.[1];
+}
+
+test('leads by keyboard from a card to its line, point by point, to the same days in a table and a file', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/reports/overview?range=lastweek&zone=Europe%2FBerlin');
+  await expect(firstTotal(page)).toBeVisible();
+  const rollUp = page.locator('[data-chatdeck="report-roll-up"]');
+  await rollUp.getByRole('term').getByRole('button', { name: 'Missed', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/figure=missed/);
+  const line = rollUp.getByRole('slider', { name: 'Missed chats by day' });
+  await line.press('Home');
+  const read: (string | null)[] = [];
+  for (let day = 0; day < 7; day += 1) {
+    await expect(line).toHaveAttribute('aria-valuenow', String(day));
+    read.push(await line.getAttribute('aria-valuetext'));
+    await line.press('ArrowRight');
+  }
+
+  await rollUp.getByRole('radio', { name: 'Chart' }).press('ArrowRight');
+  await rollUp.getByRole('radio', { name: 'Table' }).press('Enter');
+  await expect(page).toHaveURL(/trend=table/);
+  const rows = rollUp.getByRole('table', { name: 'Missed chats by day' }).locator('tbody tr');
+  await expect(rows).toHaveCount(7);
+  const cells = await Promise.all((await rows.all()).map((row) => row.locator('th, td').allInnerTexts()));
+  expect(cells.map(([day, value, other, before]) => `${day}: ${value}; ${other}: ${before}`)).toEqual(read);
+
+  const file = await download(page);
+  const days = file.lines.filter(({ of }) => of === 'day');
+  const missed = new Map<string, number>();
+  for (const day of days) {
+    const { startDate = '' } = day;
+    missed.set(startDate, (missed.get(startDate) ?? 0) + Number(figureOf(day, 'missedChats')));
+  }
+  const inFile = [...missed].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => String(count));
+  expect(inFile).toEqual([...cells.map((row) => row[3]), ...cells.map((row) => row[1])]);
+  const all = file.lines.filter(({ of }) => of === 'all');
+  expect(all.map((row) => row.startDate)).toEqual([days[0]?.startDate, [...missed.keys()].sort()[0]]);
+  const total = await rollUp.getByRole('link', { name: /missed$/ }).innerText();
+  expect(total).toBe(`${figureOf(all[0] ?? {}, 'missedChats')} missed`);
+  await page.reload();
+  await expect(rows).toHaveCount(7);
+});
+
+test('chooses a widget from the table, and another period to compare with, and keeps both in the address', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/reports/overview?range=last7');
+  await expect(firstTotal(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show pricing-page' }).press('Enter');
+  await expect(page).toHaveURL(/widget=\d+/);
+  await expect(page.getByRole('region', { name: 'pricing-page' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'website' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Against: Previous period' }).press('Enter');
+  await page.getByRole('button', { name: 'Last year, same weekdays' }).press('Enter');
+  await expect(page).toHaveURL(/compare=lastYear/);
+  await page.getByRole('radiogroup', { name: 'Show widgets' }).getByRole('radio', { name: 'All' }).click();
+  await expect(page).toHaveURL(/layout=all/);
+  await expect(page.getByRole('region', { name: 'website', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Against: Last year, same weekdays' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'pricing-page' })).toBeVisible();
+});
+
 test('downloads of the overview and of the availability are what is on screen', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.goto('/#/reports/overview?range=last7&zone=Asia%2FTokyo');
@@ -96,17 +165,21 @@ test('downloads of the overview and of the availability are what is on screen', 
   const overview = await download(page);
   expect(overview.name).toMatch(/^\d{8}T\d{6}_overview_chatdeck_output\.csv$/);
   const team = overview.lines.find(({ widget, of }) => widget === 'website' && of === 'team');
-  expect(Number(team?.totalChats).toLocaleString('en')).toBe(await firstTotal(page).innerText());
+  expect(Number(team && figureOf(team, 'totalChats')).toLocaleString('en')).toBe(await firstTotal(page).innerText());
   const website = page.getByRole('region', { name: 'website', exact: true });
   const agents = await website.getByRole('heading', { level: 4 }).allInnerTexts();
-  const inFile = overview.lines.filter(({ widget, of }) => widget === 'website' && of === 'agent');
+  const inFile = overview.lines.filter(
+    ({ widget, of, startDate }) => widget === 'website' && of === 'agent' && startDate === team?.startDate,
+  );
   expect(inFile.map(({ agentName }) => agentName).sort()).toEqual(agents.sort());
 
   await page.goto('/#/reports/availability?range=last7&zone=Asia%2FTokyo');
   const days = website.getByRole('list', { name: 'website: Operator Availability' }).getByRole('listitem');
   await expect(days).toHaveCount(7);
   const availability = await download(page);
-  const shares = availability.lines.filter(({ widget }) => widget === 'website').map((day) => `${day.onlinePercent}%`);
+  const shares = availability.lines
+    .filter(({ widget, of }) => widget === 'website' && of === 'day')
+    .map((day) => `${figureOf(day, 'onlinePercent')}%`);
   expect(shares).toHaveLength(7);
   await expect(days).toHaveText(shares.map((share) => new RegExp(share)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
+import { fillSignIn, openBehavior, password, saveButton, signIn, signInByForm } from './people';
 
 /** A failing server, a foreign page instead of the API, and no network at all. */
 const faults = [
@@ -9,9 +9,14 @@ const faults = [
 ] as const;
 
 test('signs in, sees the widgets, changes settings, and finds them after a reload', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
+  await signInByForm(page, 'admin@acme.test');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['acme-support', 'acme', 'Not connected yet']);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Needs attention',
+    'acme-support',
+    'acme',
+    'Not connected yet',
+  ]);
   await expect(main.getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
 
   await openBehavior(page, 'pricing-page');
@@ -25,8 +30,8 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await page.getByRole('combobox', { name: 'Show idle visitors as offline after' }).selectOption('15 minutes');
   await saveButton(joinMessage).click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeHidden();
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue(message);
@@ -55,7 +60,7 @@ test('needs no mouse', async ({ page }) => {
 
   await sound.press('Space');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('says what is wrong with a sign-in, and keeps what was typed', async ({ page }) => {
@@ -123,7 +128,7 @@ test('keeps a draft over a failed save and a reload', async ({ page }) => {
   await page.reload();
   await expect(address).toHaveValue('draft@acme.test');
   await saveButton(address).click();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('comes back to the same place with the same draft after the session has ended', async ({ page, context }) => {

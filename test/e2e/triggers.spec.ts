@@ -17,7 +17,7 @@ test('creates triggers, tries addresses on them, and deletes one while another w
   await pages.fill('/orders, /orders ');
   await pages.fill('/track');
   await page.getByRole('button', { name: 'Save Changes', disabled: false }).click();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.reload();
   const first = page.getByRole('button', { name: /^Where is your parcel\? Immediately, on \/orders and 1 more page/ });
   await expect(first).toBeVisible();

@@ -20,7 +20,7 @@ async function save(page: Page, field: Locator): Promise<void> {
 
 async function saveWell(page: Page, field: Locator): Promise<void> {
   await save(page, field);
-  await expect(sectionOf(page, field).getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(sectionOf(page, field).getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 }
 
 test('two people who change different fields of a widget both keep their work', async ({ browser }) => {

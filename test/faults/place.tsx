@@ -43,6 +43,8 @@ export interface PlaceOfHook {
   once?: readonly CallName[];
   /** The host leads elsewhere then. */
   leadsAway?: readonly ProblemKind[];
+  /** Refused like this, a call is one that the server doesn't have: the screen works without it. */
+  withoutIt?: Partial<Record<CallName, readonly ProblemKind[]>>;
   /** What says that these failed, where it is no alert. */
   words?: Partial<Record<CallName, string>>;
   sends: readonly Sending[];

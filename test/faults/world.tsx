@@ -216,6 +216,7 @@ const selectors: Record<string, string> = {
   heading: 'h1, h2, h3, h4',
   menuitem: '[role="menuitem"]',
   radio: '[role="radio"]',
+  searchbox: 'input[type="search"]',
   switch: '[role="switch"]',
   textbox: 'input:not([type]), input[type="text"], input[type="email"], input[type="password"], textarea',
 };

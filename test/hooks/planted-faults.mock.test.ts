@@ -7,6 +7,7 @@ import type * as Triggers from 'chatdeck/model/settings/triggers/triggers';
 import { makeNetwork } from './network';
 import { listLives, liveWithList } from './two-people/lists';
 import { live } from './two-people/live';
+import { usualRuns } from './two-people/runs';
 import { steps } from './two-people/steps';
 
 /** What is broken on purpose: a check that would not notice is worth nothing. */
@@ -88,6 +89,6 @@ describe('the lives of two people with a list notice', () => {
 
 async function expectFailure<T>(fault: string, lives: fc.IAsyncPropertyWithHooks<T>): Promise<void> {
   plant.fault = fault;
-  const { failed } = await fc.check(lives.beforeEach(cleanup), { seed: 11, numRuns: 60, endOnFailure: true });
+  const { failed } = await fc.check(lives.beforeEach(cleanup), { ...usualRuns, endOnFailure: true });
   expect(failed).toBe(true);
 }

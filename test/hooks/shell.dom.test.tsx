@@ -2,7 +2,8 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from 'chatdeck/client';
-import { ChatdeckProvider, useAccountBanners, useShell } from 'chatdeck/hooks';
+import { ChatdeckProvider, useAccountBanners, useBehaviorTab, useShell } from 'chatdeck/hooks';
+import type { BehaviorSection, BehaviorSettings, Editor } from 'chatdeck/model';
 import { scenarios, type Faults, type Scenario } from 'chatdeck/testing';
 import { clientFor, makeNetwork, storage, wrapperFor } from './network';
 
@@ -114,6 +115,28 @@ describe('useShell', () => {
     faults.logout = undefined;
     await expect(failures[1]?.()).resolves.toBe(true);
     await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('marks the widgets with unsaved changes, until those are discarded', async () => {
+    network.serve();
+    const { result } = renderHook(() => ({ frame: useShell({ onSignedOut }), tab: useBehaviorTab(12) }), {
+      wrapper: wrapperFor(clientFor('admin-token')),
+    });
+    const marked = () => {
+      const { shell } = result.current.frame;
+      return shell.status === 'ready' && shell.data.widgets.filter(({ hasDraft }) => hasDraft).map(({ id }) => id);
+    };
+    const change = (edit: (editor: Editor<BehaviorSettings, BehaviorSection>) => void) =>
+      act(() => {
+        const { editor } = result.current.tab;
+        if (editor.status === 'ready') edit(editor.data);
+      });
+    await waitFor(() => expect(result.current.tab.editor.status).toBe('ready'));
+    expect(marked()).toEqual([]);
+    change((editor) => editor.onEdit({ maxConcurrentConvos: 3 }));
+    expect(marked()).toEqual([12]);
+    change((editor) => editor.onDiscardAll());
+    expect(marked()).toEqual([]);
   });
 });
 

@@ -6,14 +6,14 @@ import { makeNetwork } from './network';
 import type { Fields } from './two-people/fields';
 import { listLives, liveWithList } from './two-people/lists';
 import { live } from './two-people/live';
+import { usualRuns } from './two-people/runs';
 import { steps, type Step } from './two-people/steps';
 
 const network = makeNetwork();
 
 /** The same runs each time, so that a failure is reproducible; new ones where there is time for them. */
 const isFull = process.env.CHATDECK_TEST_FULL === '1';
-const seed = isFull ? Math.trunc(Math.random() * 2 ** 31) : 11;
-const numRuns = isFull ? 200 : 40;
+const { seed, numRuns } = isFull ? { seed: Math.trunc(Math.random() * 2 ** 31), numRuns: 200 } : usualRuns;
 
 beforeEach(() => {
   // All other time, such as the turns of the event loop that the network is made of, stays real.

@@ -15,6 +15,7 @@ const names = [
   'UTC#',
   'UnionPay',
   'Vue',
+  'Webhooks',
   'Wordpress',
 ];
 
@@ -22,14 +23,18 @@ const names = [
 export const sameAsInEnglish = {
   de: [
     ...names,
+    '# in #',
+    'Chat #',
     'Admin',
     'Agent',
+    'Alt',
     'Avatar',
     'Bot',
     'Chat',
     'offline',
     'Chat in #',
     'Chat in # (offline)',
+    'Chats',
     'Chip',
     'Dashboard',
     'Downgrade',
@@ -52,5 +57,14 @@ export const sameAsInEnglish = {
     'Workspace',
     'Workspaces',
   ],
-  ar: [...names, '/checkout/', 'YYYY-MM-DD', 'https://example.com/checkout', 'https://example.com/pricing'],
+  ar: [
+    ...names,
+    'Alt',
+    'Ctrl',
+    'Shift',
+    '/checkout/',
+    'YYYY-MM-DD',
+    'https://example.com/checkout',
+    'https://example.com/pricing',
+  ],
 };

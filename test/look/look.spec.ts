@@ -1,19 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { telling } from './telling';
-import { openStory } from './stories';
+import { firstStories, openStory } from './stories';
 
 /** What a picture depends on besides the product: letters and browser. */
 interface Surroundings {
   chromium: string;
   letters: string;
-}
-
-interface Entry {
-  type: string;
-  id: string;
-  importPath: string;
-  tags: string[];
 }
 
 const folder = `${import.meta.dirname}/pictures/${process.platform}`;
@@ -53,17 +46,6 @@ test.beforeEach(async ({ browser, page }, { config }) => {
   const difference = `made with Chromium ${then?.chromium} and letters ${then?.letters}, here are ${now.chromium} and ${now.letters}`;
   test.skip(!isSame, `The pictures were ${difference}: \`npm run look:update\` makes new ones.`);
 });
-
-/** The first story of each screen and settings tab: a new one is compared as soon as it has a picture. */
-async function firstStories(page: Page): Promise<string[]> {
-  const index = (await (await page.request.get('index.json')).json()) as { entries: Record<string, Entry> };
-  const first = new Map<string, string>();
-  for (const { type, id, importPath } of Object.values(index.entries)) {
-    const isScreen = type === 'story' && /\/stories\/(screens|settings)\//.test(importPath);
-    if (isScreen && !first.has(importPath)) first.set(importPath, id);
-  }
-  return [...first.values()];
-}
 
 /** Every one is looked at, however many differ. */
 async function compare(page: Page, ids: readonly string[], suffix: string, globals: Record<string, string>) {

@@ -36,6 +36,7 @@ export default defineConfig({
   projects: [
     { name: 'look', testMatch: 'look.spec.ts' },
     { name: 'readme', testMatch: 'readme.spec.ts' },
+    { name: 'sheets', testMatch: 'sheets.spec.ts' },
   ],
   ...(process.env.LOOK_URL
     ? {}

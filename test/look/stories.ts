@@ -23,6 +23,24 @@ export async function openStory(page: Page, id: string, globals: Globals): Promi
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The first story of each screen and settings tab: a new one is compared as soon as it has a picture. */
+export async function firstStories(page: Page): Promise<string[]> {
+  const index = (await (await page.request.get('index.json')).json()) as { entries: Record<string, Entry> };
+  const first = new Map<string, string>();
+  for (const { type, id, importPath } of Object.values(index.entries)) {
+    const isScreen = type === 'story' && /\/stories\/(screens|settings)\//.test(importPath);
+    if (isScreen && !first.has(importPath)) first.set(importPath, id);
+  }
+  return [...first.values()];
+}
+
+interface Entry {
+  type: string;
+  id: string;
+  importPath: string;
+  tags: string[];
+}
+
 interface Channel {
   last(event: string): unknown;
 }

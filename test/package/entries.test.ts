@@ -32,6 +32,7 @@ const absent: Record<string, Absent> = {
     packages: ['@radix-ui/themes', 'radix-ui', 'lucide', 'hono', 'msw'],
   },
   client: { rooms: [...plain.rooms, 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
+  elements: { rooms: [...plain.rooms, 'client', 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
   model: { rooms: [...plain.rooms, 'client', 'service', 'testing'], packages: [...plain.packages, 'hono', 'msw'] },
   service: { rooms: [...plain.rooms, 'client', 'testing'], packages: [...plain.packages, 'msw'] },
   testing: { ...plain, rooms: [...plain.rooms, 'client'] },
@@ -43,7 +44,7 @@ const entries = Object.values((tsupConfig as { entry: Record<string, string> }).
   .map((file) => file.replace(/^src\/(.*)\.ts$/, '$1'))
   .sort();
 
-const plainRooms = ['client', 'model', 'service', 'testing'];
+const plainRooms = ['client', 'elements', 'model', 'service', 'testing'];
 
 describe.each(entries)('entry %s', (entry) => {
   test('bundles nothing that it must not', async () => {

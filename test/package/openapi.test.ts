@@ -12,7 +12,9 @@ import { answerRequests } from 'chatdeck/testing/answer-requests';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minPasswordLength } from 'chatdeck/model/session/signup';
 import { loadOpenApi } from '../../scripts/openapi/load';
+import { makeReadable } from '../../scripts/openapi/readable';
 import { samples, type CallName } from '../client/samples';
 import { installed } from './packed/entries';
 
@@ -113,14 +115,59 @@ test('every error code has a meaning', () => {
   for (const code of codes ?? []) expect(description).toContain(`- \`${code}\`: ${meanings[code] ?? 'none'}`);
 });
 
-test('every call lists the codes of each status, and what they mean', () => {
+test('what codes mean is in the file once, and so is a rejection that several calls share', () => {
+  const { payment_required: meaning } = errorCodes[400];
+  expect(text.split(meaning)).toHaveLength(2);
+  const own = operations.flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      status === '200' || '$ref' in response || !response.content ? [] : [JSON.stringify(response)],
+    ),
+  );
+  expect(own.filter((one) => own.filter((other) => other === one).length > 2)).toEqual([]);
+});
+
+test('the rules for emails, passwords, and tokens of links are in the file', () => {
+  const fieldsOf = (name: CallName) => {
+    const [{ schema } = {}] = Object.values(operationOf(name)?.requestBody?.content ?? {});
+    return (schema?.properties ?? {}) as Record<string, Json>;
+  };
+  const newPassword = { format: 'password', minLength: minPasswordLength };
+  expect(fieldsOf('createUser')).toMatchObject({ email: { format: 'idn-email' }, password: newPassword });
+  expect(fieldsOf('resetPassword')).toMatchObject({
+    token: { description: expect.stringContaining('64 letters and digits') as string },
+    password: newPassword,
+  });
+  // One from before the rule still logs in.
+  expect(fieldsOf('createSession').password).toMatchObject({ format: 'password', minLength: 1 });
+  for (const { operationId } of operations) {
+    const { password } = fieldsOf(operationId);
+    if (password) expect([operationId, password.format]).toEqual([operationId, 'password']);
+  }
+});
+
+test('the page of it shows the meaning of each code of a call, and of no other', () => {
+  const page = makeReadable(document as unknown as Json) as unknown as Document;
+  expect(JSON.stringify(page.components.schemas.Error)).not.toContain('ErrorCode');
+  const rejections = [
+    ...Object.values(page.components.responses),
+    ...Object.values(page.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.values(responses)),
+    ),
+  ].flatMap(({ content }) => content?.['application/json']?.schema.allOf ?? []) as Json[];
+  const codes = rejections.flatMap(({ properties }) => (properties ? [(properties as { Code: Json }).Code] : []));
+  expect(codes.length).toBeGreaterThan(30);
+  for (const { enum: listed, 'x-enumDescriptions': described } of codes) {
+    expect(Object.keys(described as object)).toEqual(listed);
+  }
+});
+
+test('every call lists the codes of each status', () => {
   const listed = operations.map(({ operationId, method, responses }) => [operationId, codesOf(method, responses)]);
   const expected = Object.values(calls).map((call): [string, object] => {
     const codes = rejectionsOf(call).map(([status, list]) => [String(status), call.method === 'HEAD' ? [] : list]);
     return [call.name, Object.fromEntries(codes) as object];
   });
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
-  expect(operationOf('upgradePlan')?.responses[400]?.description).toContain('- `plan_too_small`: The plan');
 });
 
 /** The codes of each rejection. A response to `HEAD` has no body. */

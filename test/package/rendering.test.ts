@@ -18,7 +18,7 @@ const firsts = isWhole ? all : all.filter(({ entry }, at) => all[at - 1]?.entry 
 const everyOverlay = ['screens/reports', 'settings/appearance', 'settings/triggers'];
 const overlaid = isWhole ? all : firsts.filter(({ entry }) => everyOverlay.includes(entry));
 /** Milliseconds; some load what they open when they are first used. */
-const OPENS_WITHIN = 3000;
+const OPENS_WITHIN = 15_000;
 const nonce = 'c2FtcGxl';
 const trustedTypes = `require-trusted-types-for 'script'; trusted-types chatdeck`;
 const strict = `${trustedTypes}; default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'`;

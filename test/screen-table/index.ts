@@ -4,8 +4,11 @@ import type { Place } from './place';
 import { widgetId } from './props';
 import type { Address, AnyRow, Hook, Plug, Rows, Screen } from './row';
 import { accountRows } from './rows/account';
+import { acrossRows } from './rows/across';
 import { appearanceRows } from './rows/appearance';
 import { behaviorRows } from './rows/behavior';
+import { commandPaletteRows } from './rows/command-palette';
+import { compareRows } from './rows/compare';
 import { dashboardRows } from './rows/dashboard';
 import { installRows } from './rows/install';
 import { integrationsRows } from './rows/integrations';
@@ -31,8 +34,11 @@ export type { Hook } from './row';
 /** Every screen and settings tab of the package. One that is missing here does not compile. */
 const screens = {
   ...accountRows,
+  ...acrossRows,
   ...appearanceRows,
   ...behaviorRows,
+  ...commandPaletteRows,
+  ...compareRows,
   ...dashboardRows,
   ...installRows,
   ...integrationsRows,
@@ -57,7 +63,6 @@ const screens = {
 /** Every hook that belongs to no screen. */
 const otherHooks: Record<Exclude<Hook, `use${Screen}`>, Plug> = {
   useAccess: { Plugged: () => useAccess({ name: 'dashboard' }).status, requests: { currentUser: 1 } },
-
   useEditor: { Plugged: () => null, requests: {} },
   // It makes the client, which the tests already have.
   useSession: { Plugged: () => null, requests: { currentUser: 1 } },

@@ -2,14 +2,7 @@ import { ChatdeckTheme, type ChatdeckThemeProps } from 'chatdeck';
 import { formatRoute } from 'chatdeck/model';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-
-/** jsdom measures nothing, so Radix is given nothing to observe. */
-class StillObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver = StillObserver;
+import './missing-in-jsdom';
 
 type ThemeParts = Omit<ChatdeckThemeProps, 'children'>;
 

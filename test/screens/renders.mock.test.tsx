@@ -23,7 +23,7 @@ vi.mock('../../src/screens/reports/history/visitor', async (importOriginal) => {
   return {
     ...original,
     VisitorCell: (props: Parameters<typeof VisitorModule.VisitorCell>[0]) => {
-      drawn.push(`row of ${props.chat.visitor.name}`);
+      drawn.push(`row of ${props.row.chat.visitor.name}`);
       return original.VisitorCell(props);
     },
   };

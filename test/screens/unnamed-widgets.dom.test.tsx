@@ -31,9 +31,8 @@ test('unnamed widgets are distinguishable on the Dashboard, those that cannot be
   renderScreen(
     <Dashboard workspaces={ready(groupByWorkspace(user))} stats={ready({})} planLabel="" onDelete={vi.fn()} />,
   );
-  const names = screen
-    .getAllByRole('listitem')
-    .map((card) => card.querySelector('.cd-card-header .rt-Text')?.textContent);
+  const cards = [...document.querySelectorAll('[data-chatdeck="widget-card"]')];
+  const names = cards.map((card) => card.querySelector('.cd-card-header .rt-Text')?.textContent);
   expect(names).toEqual(['Widget 14', 'Widget 15', 'Widget 16', 'q&a', 'Widget 18']);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog', { name: 'Delete the unfinished widget “Widget 16”?' }, patience);

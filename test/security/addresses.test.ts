@@ -36,6 +36,18 @@ describe('an address that a browser is sent to', () => {
     for (const address of [...mail, ...own]) expect(paymentAddress(address)).toBeUndefined();
   });
 
+  it('is one of allowedHosts where the host lists them, in 175 cases and more', () => {
+    const hosts = ['ok.test', '*.ok.test', 'localhost:3000'];
+    const listed = /^\s*(?:https:\/\/(?:[\w.-]+\.)?ok\.test(?![.\w:-])|http:\/\/localhost:3000\/)/i;
+    const cases = new Set([...dangerous.map(([, address = '']) => address), ...web, ...mail, ...own]);
+    expect(cases.size).toBeGreaterThanOrEqual(175);
+    for (const address of cases) {
+      const isListed = web.some((known) => known === address) && listed.test(address);
+      expect(paymentAddress(address, hosts), address).toBe(isListed ? new URL(address).href : undefined);
+      expect(paymentAddress(address, []), address).toBeUndefined();
+    }
+  });
+
   it.each(['https://host.test/app/', 'http://host.test/', 'file:///c:/page.html'])(
     'leads from a page at %s where it says',
     (page) => {

@@ -6,11 +6,16 @@ import { expect, it } from 'vitest';
 const known: Record<string, string> = {
   'src/ui/base/link.tsx: href={href}': "the host's own address of one of our routes",
   'src/screens/support/support.tsx: href={href}': 'made by mailLink',
-  'src/hooks/shared/leave.ts: globalThis.location.assign(url)':
+  'src/hooks/shared/browser.ts: globalThis.location.assign(url)':
     "called with what paymentAddress allowed, or slackAuthorizeUrl made of the host's own settings",
+  "src/elements/element-class.ts: this.setAttribute(attribute, isSwitch ? '' : Array.isArray(value) ? value.join(' ') : String(value))":
+    'one of our own attributes, of which none is an address',
+  'src/elements/frame/link.ts: frame.src = `${origin}/embed#${path}`': "a page of the host's own server",
+  'src/elements/runtime/element-root.tsx: location.assign(href)': "the host's own address of one of our routes",
+  'src/screens/reports/history/chat.tsx: href={slack}': 'a safe link, made by historyRows',
   'src/cli/main.ts: process.stderr.write(`${text}\\n`)': 'text for a terminal',
   'src/cli/main.ts: process.stdout.write(`${text}\\n`)': 'text for a terminal',
-  'src/hooks/reports/download.ts: anchor.href = address': 'the address of a file that we have just made',
+  'src/hooks/shared/browser.ts: anchor.href = address': 'the address of a file that we have just made',
 };
 
 const guards = /^(safeHref|safeWebAddress|paymentAddress|contactFrameUrl|mailLink|developerMail)$/;

@@ -6,11 +6,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Readiness } from '../../examples/server/src/health/readiness';
 import { createLog } from '../../examples/server/src/log';
-import { createApp } from '../../examples/server/src/web/app';
+import { createApp, type AppOptions } from '../../examples/server/src/web/app';
 import { listen, type Listening } from '../../examples/server/src/web/listen';
 
 let folder: string;
 let server: Listening;
+let options: AppOptions;
 let readiness: Readiness = { isReady: true };
 const logged: string[] = [];
 
@@ -21,18 +22,24 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
     join(dashboardDir, 'index.html'),
-    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__">',
+    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__">',
   );
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), 'export {};');
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.css'), 'body {}');
   writeFileSync(join(dashboardDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const app = createApp({
+  const embedDir = join(folder, 'embed');
+  mkdirSync(embedDir);
+  writeFileSync(join(embedDir, 'loader.js'), 'export {};');
+  writeFileSync(join(embedDir, 'users-a1b2c3d4.js'), 'export {};');
+  options = {
+    embedDir,
+    allowedOrigins: ['https://portal.example.com', 'https://two.example.com'],
     service: new Hono().all('*', (c) => c.json({ path: c.req.path })),
     dashboardDir,
     log: createLog('info', { write: (line: string) => void logged.push(line) }),
     checkReady: () => Promise.resolve(readiness),
-  });
-  server = await listen(app, 0);
+  };
+  server = await listen(createApp(options), 0);
 });
 afterAll(async () => {
   await server.close();
@@ -49,11 +56,22 @@ describe('the dashboard', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  test.each([true, false, undefined])(
+    'says whether webhooks may lead to internal networks: %s',
+    async (allowsInternalWebhooks) => {
+      const app = createApp({ ...options, allowsInternalWebhooks });
+      for (const path of ['/', '/app/', '/embed']) {
+        const page = await (await app.request(path)).text();
+        expect(page).toContain(`name="chatdeck-internal-webhooks" content="${allowsInternalWebhooks ? '1' : ''}"`);
+      }
+    },
+  );
+
   test('carries a fresh nonce for inline styles', async () => {
     const nonces = new Set<string | undefined>();
     for (const path of ['/', '/app/']) {
       const answer = await get(path);
-      const nonce = /nonce="(.+)"/.exec(await answer.text())?.[1];
+      const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];
       expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
       nonces.add(nonce);
     }
@@ -112,6 +130,36 @@ describe('the dashboard', () => {
     for await (const chunk of socket) text += String(chunk);
     return text;
   }
+});
+
+describe('the custom elements', () => {
+  test.each([
+    ['/embed/loader.js', 'no-cache'],
+    ['/embed/users-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+  ])('%s is for pages of any origin, and is kept as %s', async (path, kept) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': kept,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test.each(['/embed/missing.js', '/embed/../secret.txt', '/embed/%2e%2e/secret.txt'])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('the page for frames can be in those of listed sites only, and names them', async () => {
+    const answer = await get('/embed');
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain('frame-ancestors https://portal.example.com https://two.example.com;');
+    expect(await answer.text()).toContain('content="https://portal.example.com https://two.example.com"');
+    const others = await get('/');
+    expect(others.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'none'`);
+    expect(await others.text()).toContain('name="chatdeck-parents" content=""');
+  });
 });
 
 test.each(['/docs', '/pricing', '/faqs', '/legal/terms', '/legal/privacy-policy'])('%s is a page', async (path) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
 
 export interface BuiltServer {
@@ -12,10 +13,21 @@ export interface BuiltServer {
   launch(env: Record<string, string>): ServerProcess;
   /** The same, and waits until it says where it is. */
   start(env: Record<string, string>): Promise<ServerProcess & { url: string; mailboxUrl: string }>;
+  /** Runs a command to its end. */
+  run(command: Command, args: string[], env: Record<string, string>): Promise<CommandResult>;
   /** Ends all that were started. */
   killAll(): Promise<void>;
   /** Ends all that were started, and forgets the build. */
   remove(): Promise<void>;
+}
+
+const commands = ['backup-command', 'restore-command'] as const;
+export type Command = (typeof commands)[number];
+
+export interface CommandResult {
+  code: number | null;
+  output: string;
+  errors: string;
 }
 
 export interface ServerProcess {
@@ -34,8 +46,9 @@ export async function buildServer(): Promise<BuiltServer> {
   const data = join(house, 'data');
   const running = new Set<ServerProcess>();
   await build({
-    entryPoints: ['examples/server/src/main.ts'],
-    outfile: join(house, 'server/dist/main.mjs'),
+    entryPoints: ['main', ...commands].map((name) => `examples/server/src/${name}.ts`),
+    outdir: join(house, 'server/dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -45,6 +58,7 @@ export async function buildServer(): Promise<BuiltServer> {
   });
   // The server says so if there is no dashboard.
   mkdirSync(join(house, 'dashboard/dist'), { recursive: true });
+  mkdirSync(join(house, 'server/dist/embed'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
   symlinkSync(resolve('examples/server/migrations'), join(house, 'server/migrations'));
 
@@ -85,6 +99,15 @@ export async function buildServer(): Promise<BuiltServer> {
       const server = launch(env);
       const lines = await server.ready;
       return { ...server, url: urlIn(lines), mailboxUrl: mailboxUrlIn(lines) };
+    },
+    async run(command, args, env) {
+      const child = spawn(process.execPath, [`server/dist/${command}.mjs`, ...args], {
+        cwd: house,
+        env: { PATH: process.env.PATH, CHATDECK_DATA: data, LOG_LEVEL: 'silent', ...env },
+      });
+      const ended = once(child, 'close').then(([code]) => code as number | null);
+      const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+      return { code, output, errors };
     },
     killAll,
     async remove() {

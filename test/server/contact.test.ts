@@ -64,6 +64,18 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe('the contact page', () => {
+  test.each([
+    ['bytes', (form: string) => Buffer.concat([Buffer.from(`${form}&message=`), Buffer.from([0xff])])],
+    ['percent escapes', (form: string) => Buffer.from(`${form}&message=caf%E9`)],
+  ])('rejects %s that are not UTF-8 with 400, and mails nothing', async (_name, bodyOf) => {
+    const form = new URLSearchParams({ email: honest.email, ticket: ticketOf(await read()) }).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const answer = await app.request('/contact', { method: 'POST', body: bodyOf(form), headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('The request is not valid UTF-8.');
+    expect(sent).toEqual([]);
+  });
+
   test('mails a message to support through the mailer, and confirms it at an address that can be reloaded', async () => {
     const answer = await post(honest);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/contact?sent']);

@@ -48,6 +48,7 @@ test('a server without a demo starts empty, and accepts sign-ups', { timeout: 12
     migrationsDir: 'examples/server/migrations',
     dashboardDir: 'examples/dashboard',
     apiDir: 'examples/server/dist/api',
+    embedDir: 'examples/server/dist/embed',
   };
   const server = await startServer(config, places);
   const client = createClient({ baseUrl: server.url, session: { id: 'nobody', getToken: () => undefined } });

@@ -43,6 +43,8 @@ describe('a webhook address', () => {
     'gopher://127.0.0.1:25/',
     'javascript:alert(1)',
     '//169.254.169.254/',
+    'http://169.254.169.254/latest/',
+    'http://localhost:1/x',
     'ftp://example.com/x',
     'http://',
     'hooks',
@@ -54,15 +56,11 @@ describe('a webhook address', () => {
     }
   });
 
-  // Only the sender can tell whose network it is, at delivery time: a name may resolve elsewhere by then.
-  test.each(['https://hooks.example.com/a', 'http://169.254.169.254/latest/', 'http://localhost:1/x'])(
-    'is kept as %s',
-    async (address) => {
-      const ask = await serve();
-      const body = Object.fromEntries(fields.map((field) => [field, address]));
-      expect((await ask('PUT', '/chat_endpoints/11/update_config', body)).body).toMatchObject(body);
-    },
-  );
+  test('is kept if it is public', async () => {
+    const ask = await serve();
+    const body = Object.fromEntries(fields.map((field) => [field, 'https://hooks.example.com/a']));
+    expect((await ask('PUT', '/chat_endpoints/11/update_config', body)).body).toMatchObject(body);
+  });
 
   test('is never called by the whole server, whatever is done with its widget', { timeout: 120_000 }, async () => {
     const hook = await countConnections();

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPaymentsError } from '../../examples/server/src/payments/errors';
 import { openPayments } from '../../examples/server/src/payments/open-payments';
+import { createReturns } from '../../examples/server/src/payments/returns';
 import { startSandbox, type Sandbox } from '../../examples/server/src/payments/sandbox';
 import { webhookPage } from '../../examples/server/src/payments/webhook';
 import { details, goodCard, startPaymentsWorld, submit, type PaymentsWorld } from './payments-world';
@@ -127,7 +128,7 @@ describe('the webhook', () => {
   };
   const eventOf = (type: string, object: object) =>
     JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
-  const send = (payload: string, header: string) =>
+  const send = (payload: string | Uint8Array<ArrayBuffer>, header: string) =>
     page().request('/v1/webhook/stripe', { method: 'POST', body: payload, headers: { 'Stripe-Signature': header } });
   const sign = (payload: string, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) =>
     stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -171,6 +172,52 @@ describe('the webhook', () => {
     }
     expect(followed).toEqual([]);
   });
+
+  test('rejects bytes that are not UTF-8, even under the signature of the text they would be read as', async () => {
+    followed.length = 0;
+    const payload = eventOf('invoice.paid', { object: 'invoice', customer: 'cus_known', note: '\ufffd' });
+    const bytes = Buffer.from(
+      Buffer.from(payload).toString('latin1').replace('\u00ef\u00bf\u00bd', '\u00ff'),
+      'latin1',
+    );
+    expect(bytes.toString()).toBe(payload);
+    expect((await send(bytes, sign(payload))).status).toBe(400);
+    expect(followed).toEqual([]);
+    expect((await send(payload, sign(payload))).status).toBe(200);
+    expect(followed).toEqual([7]);
+  });
+});
+
+test('a signed return URL is for its account and its target alone', async () => {
+  const payer = await world.signUp();
+  const follow = (id: number) => Promise.resolve(void followed.push(id));
+  const followed: number[] = [];
+  const { addressOf, pages } = createReturns({
+    appUrl: world.url,
+    secret: 'known',
+    follow,
+    onError: (error) => expect(error).toBeUndefined(),
+  });
+  const target = `${world.url}/#/account?success=true`;
+  const ask = async (change: (params: URLSearchParams) => void) => {
+    const url = new URL(addressOf(payer.id, target));
+    change(url.searchParams);
+    const answer = await pages.request(url.href.replace(world.url, ''));
+    return [answer.status, answer.headers.get('Location')];
+  };
+  expect(await ask(() => undefined)).toEqual([303, target]);
+  expect(followed).toEqual([payer.id]);
+  for (const [name, value] of [
+    ['to', 'https://evil.test/'],
+    ['to', `${target}0`],
+    ['account', String(payer.id + 1)],
+    ['signature', ''],
+  ] as const) {
+    expect(await ask((params) => params.set(name, value)), name).toEqual([303, world.url]);
+  }
+  const [other = ''] = [addressOf(payer.id, 'https://evil.test/').split('signature=')[1]];
+  expect(await ask((params) => params.set('signature', other))).toEqual([303, world.url]);
+  expect(followed).toEqual([payer.id]);
 });
 
 test('an unsigned return URL leads to the app, and requests nothing', async () => {

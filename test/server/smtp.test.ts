@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { normalizeEmail } from 'chatdeck/model';
 import { createSmtpMailer } from '../../examples/server/src/mail/smtp';
 
 let server: Server;
@@ -47,6 +48,18 @@ test('says where an answer goes', async () => {
 test('mails one person, however the address is written', async () => {
   await mailer().send({ to: 'dana,evil@acme.test', subject: 'Hello', text: 'Hello' });
   expect(said.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
+});
+
+test.each([
+  "Dana.O'Hara+x@Acme.test",
+  'a!b%c=d{e}@acme.test',
+  'dana@bücher.test',
+  'DANA@ＡＣＭＥ.test',
+  '_-~`^|@a-b.test',
+])('receives exactly what was checked: %s', async (text) => {
+  const email = normalizeEmail(text) ?? '';
+  await mailer().send({ to: email, replyTo: email, subject: 'Hello', text: 'Hello' });
+  expect(said).toEqual(expect.arrayContaining([`RCPT TO:<${email}>`, `To: ${email}`, `Reply-To: ${email}`]));
 });
 
 test('reports when the server rejects it', async () => {

@@ -54,6 +54,8 @@ export async function startWholeServer(now: () => Date): Promise<WholeServer> {
     mailer: mailbox,
     images: sharpImages,
     clientAddress: clientAddress(true),
+    // A test's own server is internal, too.
+    allowsInternalWebhooks: true,
     appUrl: url,
     now,
     onError,

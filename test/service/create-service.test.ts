@@ -79,6 +79,27 @@ describe('an unexpected error', () => {
   });
 });
 
+describe('a webhook address', () => {
+  test.each([
+    [undefined, 'http://10.0.0.5/hook', 400],
+    [undefined, 'https://hooks.example.com/', 200],
+    [false, 'http://10.0.0.5/hook', 400],
+    [true, 'http://10.0.0.5/hook', 200],
+    [true, 'http://localhost:3000/', 200],
+    [true, 'http://dana:secret@10.0.0.5/', 400],
+    [true, 'ftp://10.0.0.5/', 400],
+  ])('with the switch for internal networks at %s, %s gets %d', async (allowsInternalWebhooks, webhookUrl, status) => {
+    const store = await makeStore();
+    const service = createService({ store, passwords: plainPasswords, now: () => now, allowsInternalWebhooks });
+    const answer = await service.request('http://api.test/v1/chat_endpoints/11/update_config', {
+      method: 'PUT',
+      headers: { Authorization: 'Bearer admin-token' },
+      body: JSON.stringify({ webhookUrl }),
+    });
+    expect(answer.status).toBe(status);
+  });
+});
+
 describe('a sign-in', () => {
   test('checks a password for an unknown address as well', async () => {
     const verify = vi.fn<Passwords['verify']>(plainPasswords.verify);

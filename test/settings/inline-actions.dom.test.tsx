@@ -212,19 +212,24 @@ function Hours({ week = makeWeek(() => office) }: { week?: OperatingHoursSetting
   );
 }
 
-/** The first select of a day. */
-async function dayStart(day: number): Promise<HTMLSelectElement> {
+/** The first time of a day. */
+async function dayStart(day: number): Promise<HTMLInputElement> {
   await screen.findAllByText('Monday', undefined, patience);
-  const start = document.querySelector<HTMLSelectElement>(`[data-chatdeck="day"][data-name="${day}"] select`);
+  const start = document.querySelector<HTMLInputElement>(`[data-chatdeck="day"][data-name="${day}"] input`);
   if (!start) throw new Error(String(day));
   return start;
+}
+
+function typeTime(field: HTMLInputElement, time: string) {
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: time } });
+  fireEvent.keyDown(field, { key: 'Enter' });
 }
 
 test('in the hours of the week, Alt+Shift+U brings back what is saved', async () => {
   renderScreen(<Hours />);
   const start = await dayStart(1);
-  act(() => start.focus());
-  fireEvent.change(start, { target: { value: '1000' } });
+  typeTime(start, '10');
   expect(rowOf('weekHours').dataset.state).toBe('changed');
   const body = start.closest('[aria-keyshortcuts]');
   expect(body?.getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+U');
@@ -236,7 +241,7 @@ test('in the hours of the week, Alt+Shift+U brings back what is saved', async ()
 
 test('the undo of the hours leaves the focus in them, and "Copy last to all days" where it was', async () => {
   renderScreen(<Hours />);
-  fireEvent.change(await dayStart(1), { target: { value: '1000' } });
+  typeTime(await dayStart(1), '10');
   pressNamed(/to all days$/);
   expect(document.activeElement?.closest('.cd-hours-body')).not.toBeNull();
   const back = rowOf('weekHours').querySelector<HTMLElement>('[data-chatdeck="row-reset"] button');

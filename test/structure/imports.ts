@@ -9,9 +9,11 @@ export interface Import {
   to: string;
 }
 
-/** Every import in the files of a folder: static and dynamic, of values and of types. */
-export function importsIn(folder: string): Import[] {
-  return filesIn(folder).flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+export type ImportKind = 'all' | 'values';
+
+/** Every import in the files of a folder: static and dynamic, of values and, unless left out, of types. */
+export function importsIn(folder: string, of: ImportKind = 'all'): Import[] {
+  return filesIn(folder).flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), of));
 }
 
 export function filesIn(folder: string): string[] {
@@ -19,12 +21,12 @@ export function filesIn(folder: string): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
-export function importsOf(from: string, text: string): Import[] {
+export function importsOf(from: string, text: string, of: ImportKind = 'all'): Import[] {
   const kind = from.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, false, kind);
   const found: Import[] = [];
   const visit = (node: ts.Node) => {
-    const specifier = specifierOf(node);
+    const specifier = of === 'values' && isTypeOnly(node) ? undefined : specifierOf(node);
     if (specifier && ts.isStringLiteralLike(specifier)) found.push({ from, to: resolve(from, specifier.text) });
     ts.forEachChild(node, visit);
   };
@@ -86,6 +88,21 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   const isDynamic = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
   return isDynamic || isRequire ? node.arguments[0] : undefined;
+}
+
+/** Whether nothing of an import is left once types are erased. */
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
+  const { phaseModifier, name, namedBindings } = node.importClause;
+  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  return (
+    !name &&
+    !!namedBindings &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.every((each) => each.isTypeOnly)
+  );
 }
 
 function resolve(from: string, specifier: string): string {

@@ -15,6 +15,11 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     code: /\.kind !== 'notFound'/,
     instead: 'deleteIfFound of hooks/shared',
   },
+  {
+    files: /^src\/(?!ui\/focus\/composed-tree)/,
+    code: /(?<!shadowRoot[?!]?)\.activeElement\b/,
+    instead: 'focusedElement of ui/focus/composed-tree, which also looks into shadow roots',
+  },
   { files: /^src\/(?!ui\/page\/screen)/, code: /startsWith\('data-'\)/, instead: 'ScreenRoot, which passes on data-*' },
   {
     files: /^src\/model\//,

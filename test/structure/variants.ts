@@ -10,6 +10,7 @@ const vocabulary: Record<string, RegExp> = {
   weight: /^(light|regular|medium|bold)$/,
   variant: /^(solid|soft|surface|outline|ghost)$/,
   appearance: /^(light|dark)$/,
+  side: /^(start|end)$/,
   state: anything,
   density: anything,
   layout: anything,

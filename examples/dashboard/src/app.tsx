@@ -7,6 +7,8 @@ import { useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { preloadedResponse } from './early-calls';
 import { OriginRefused } from './origin-refused';
+import { allowsInternalWebhooks } from './internal-webhooks';
+import { isFramed } from './framed/is-framed';
 import { loadAhead } from './lazy-page';
 import { hasScreen, isPublic, pageFor } from './pages';
 import { currentRoute, navigate, replace, useRoute } from './router';
@@ -16,9 +18,9 @@ import { SignedOut } from './signed-out';
 import { useWaitingToken, watchAddressForToken } from './token-in-address';
 
 const tokens = cookieSession();
-watchAddressForToken(tokens, signInByAddress);
+if (!isFramed) watchAddressForToken(tokens, signInByAddress);
 // Beside the call for the person, not after it.
-if (tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
+if (!isFramed && tokens.getToken() !== undefined) loadAhead(pageFor(currentRoute()));
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Belongs to the operator of the chat service. */
@@ -97,7 +99,11 @@ function Session() {
     if (session.status === 'failed') session.onRetry();
   };
   return (
-    <ChatdeckProvider client={session.client} initialUser={session.status === 'signedIn' ? session.user : undefined}>
+    <ChatdeckProvider
+      client={session.client}
+      initialUser={session.status === 'signedIn' ? session.user : undefined}
+      allowsInternalWebhooks={allowsInternalWebhooks}
+    >
       {originProblem ? (
         <OriginRefused problem={originProblem} onRetry={askAgain} />
       ) : (

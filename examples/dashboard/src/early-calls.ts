@@ -13,6 +13,8 @@ const calls = new Map<string, EarlyCall>();
 begin();
 
 function begin(): void {
+  // In another site's frame, the token comes from there.
+  if (location.pathname === '/embed') return;
   const token = /(?:^|; )auth_token=([^;]+)/.exec(document.cookie)?.[1];
   if (token === undefined) return;
   const isDashboard = /^#?\/?(\?|$)/.test(location.hash);

@@ -8,6 +8,8 @@ export interface PageProps<Name extends RouteName> {
 export interface TabPageProps {
   widgetId: Id;
   tab: SettingsTab;
+  /** The field that the address leads to. */
+  field?: string | undefined;
 }
 
 /** What the pages before sign-in share. */

@@ -38,9 +38,12 @@ const plainPages: { [Name in PlainName]: Pages<Name> } = {
   },
   setup: { title: 'Setup', page: lazyPage(() => import('./pages/setup')) },
   permissions: { title: 'Permissions', page: lazyPage(() => import('./pages/permissions')) },
+  transfer: { title: 'Export or import', page: lazyPage(() => import('./pages/transfer')) },
+  changes: { title: 'Change log', page: lazyPage(() => import('./pages/changes')) },
   upgrade: { title: 'Upgrade', page: lazyPage(() => import('./pages/upgrade')) },
   upgraded: { title: 'Your plan', page: lazyPage(() => import('./pages/upgraded')) },
   account: { title: 'Account', page: lazyPage(() => import('./pages/account')) },
+  compare: { title: 'Compare widgets', page: lazyPage(() => import('./pages/compare')) },
   error: {
     title: 'Error',
     page: lazyPage(() => import('./pages/error')),
@@ -66,6 +69,8 @@ const reportPages: Record<ReportTab, ComponentType<PageProps<'reports'>>> = {
   overview: lazyPage(() => import('./pages/reports-overview')),
   history: lazyPage(() => import('./pages/reports-history')),
   availability: lazyPage(() => import('./pages/reports-availability')),
+  coverage: lazyPage(() => import('./pages/reports-coverage')),
+  pages: lazyPage(() => import('./pages/reports-pages')),
 };
 
 /** Whether this dashboard has a screen for the route; links to others are not shown. */
@@ -96,7 +101,7 @@ export function titleOf(route: Route): string {
 export function pageFor(route: Route): ReactNode {
   if (route.name === 'settings') {
     const TabPage = settingsPages[route.tab] ?? OtherTabPage;
-    return <TabPage widgetId={route.widgetId ?? ''} tab={route.tab} />;
+    return <TabPage widgetId={route.widgetId ?? ''} tab={route.tab} field={route.field} />;
   }
   if (route.name === 'reports') {
     const ReportPage = reportPages[route.tab ?? 'overview'];

@@ -48,6 +48,8 @@ export function useRoute(): Route {
 
 export function navigate(route: Route): void {
   location.hash = formatRoute(route);
+  // At once within a page, as the next key may come before the browser's event.
+  if (pageAddress(route) === shownPage) draw();
 }
 
 /** Goes elsewhere in place of the address that led here, so that the way back does not lead to it. */
@@ -64,9 +66,10 @@ export function Redirect({ to }: { to: Route }) {
   return null;
 }
 
-/** The address of a page as such: another range or filter of a report is the same page, and so is a section of it. */
+/** The address of a page as such: another range or filter of a report is the same page, and so is a part of it. */
 export function pageAddress(route: Route): string {
   if (route.name === 'account') return formatRoute({ ...route, section: undefined });
+  if (route.name === 'settings') return formatRoute({ ...route, field: undefined });
   return formatRoute(route.name === 'reports' ? { name: 'reports', tab: route.tab } : route);
 }
 
@@ -75,18 +78,20 @@ let lastAddress: string | undefined;
 /**
  * A new page starts at its top, one that the browser goes back to where it was left, with the focus in it. The first
  * page of a visit leaves the focus to the browser, so that the first Tab leads to the way past the menu; a link to a
- * section leaves it to the page.
+ * part of a page leaves it to that.
  */
 export function useFreshStart(route: Route): void {
   const address = pageAddress(route);
-  const leadsToSection = route.name === 'account' && route.section !== undefined;
+  const leadsToPart =
+    (route.name === 'account' && route.section !== undefined) ||
+    (route.name === 'settings' && route.field !== undefined);
   useEffect(() => {
     const isNew = lastAddress !== undefined && lastAddress !== address;
     lastAddress = address;
-    if (leadsToSection) return;
+    if (leadsToPart) return;
     if (isNew) document.querySelector('main')?.focus({ preventScroll: true });
     return restoreScroll();
-  }, [address, leadsToSection]);
+  }, [address, leadsToPart]);
 }
 
 /** Names the browser's tab after the page. */

@@ -1,9 +1,11 @@
+import { CommandPalette } from 'chatdeck/screens/command-palette';
 import { NotFound, Shell, ShellFailed, ShellLoading } from 'chatdeck/screens/shell';
 import { RatingPrompt } from 'chatdeck/screens/rating';
-import { useAccess, useRatingPrompt, useShell, type ShellOptions } from 'chatdeck/hooks';
+import { useAccess, useCommandPalette, useRatingPrompt, useShell, type ShellOptions } from 'chatdeck/hooks';
 import type { Route, ShellProps } from 'chatdeck/model';
 import { PageLoading } from 'chatdeck/ui';
 import type { ReactNode } from 'react';
+import { chooseAppearance, useAppearanceChoice } from './appearance';
 import { Page } from './page';
 import { barePageFor, isBare, pageFor, titleOf } from './pages';
 import { Elsewhere } from './pages/elsewhere';
@@ -60,11 +62,16 @@ interface FrameProps extends ShellProps, Pick<SignedInProps, 'notice'> {
 /** The shell, which stays mounted while the user moves between pages. */
 function Frame({ route, notice, page = <PageLoading />, ...shell }: FrameProps) {
   const rating = useRatingPrompt();
+  const appearance = useAppearanceChoice();
+  const palette = useCommandPalette({ onSignOut: shell.onSignOut });
   return (
-    <Shell {...shell} route={route}>
-      {notice}
-      <RatingPrompt {...rating} />
-      {page}
-    </Shell>
+    <>
+      <Shell {...shell} route={route} onSearch={() => palette.onShownChange('search')}>
+        {notice}
+        <RatingPrompt {...rating} />
+        {page}
+      </Shell>
+      <CommandPalette {...palette} route={route} appearance={appearance} onAppearanceChange={chooseAppearance} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useIfMounted } from '../shared/if-mounted';
-import { leaveByBrowser, type Leave } from '../shared/leave';
+import { leaveByBrowser, type Leave } from '../shared/browser';
 import { refreshBilling, usePlanChange } from './plan-change';
 import { usePortal } from './portal';
 import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queries';
@@ -26,6 +26,7 @@ export interface AccountOptions {
 /** All props of `Account`. Sends no admin-only call for an agent. */
 export function useAccount(options: AccountOptions = {}): AccountProps {
   const { isBillingAdded, section, onNavigate = leaveByBrowser } = options;
+  const { allowedHosts } = useChatdeck();
   const now = useNow();
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' ? user.data : undefined;
@@ -48,7 +49,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
   return {
     account: mapLoadable(user, (data) => accountView(data, now)),
     conversations: missing ?? conversations,
-    invoices: missing ?? mapLoadable(invoices, (rows) => invoiceList(rows, plansOf(known?.account))),
+    invoices: missing ?? mapLoadable(invoices, (rows) => invoiceList(rows, plansOf(known?.account), allowedHosts)),
     nextCharge: missing ?? (isNextAsked ? mapLoadable(next, nextCharge) : { status: 'notAsked' }),
     duration: chosen ?? known?.account.plan.duration ?? 'monthly',
     onDurationChange: setChosen,

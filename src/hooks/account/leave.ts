@@ -1,10 +1,11 @@
-import { paymentAddress } from '../../model/core/payment-address';
+import { paymentAddress } from '../../model/core/destinations';
 import { makeProblem, problemError } from '../../model/core/problem';
-import type { Leave } from '../shared/leave';
+import type { Chatdeck } from '../shared/chatdeck-context';
+import type { Leave } from '../shared/browser';
 
 /** Follows a payment provider's URL if it is safe, and rejects otherwise. */
-export function followPayment(answer: string, leave: Leave): { stays: boolean } {
-  const address = paymentAddress(answer);
+export function followPayment(answer: string, { allowedHosts }: Chatdeck, leave: Leave): { stays: boolean } {
+  const address = paymentAddress(answer, allowedHosts);
   if (address === undefined) throw problemError(makeProblem('unexpectedAnswer', { path: 'url' }));
   // A URL of this very page doesn't leave it.
   const stays = pageOf(address) === pageOf(globalThis.location.href);

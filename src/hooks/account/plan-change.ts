@@ -9,7 +9,7 @@ import { billingKey, buyPlanOnce } from '../shared/buy-plan';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
 import { useWrite, type Write } from '../shared/write';
-import type { Leave } from '../shared/leave';
+import type { Leave } from '../shared/browser';
 import { followPayment } from './leave';
 
 const idle: PlanSwitch = { status: 'idle' };
@@ -59,7 +59,7 @@ async function chooseOnce(chatdeck: Chatdeck, plan: Plan, leave: Leave): Promise
     return { status: 'confirming', preview: planSwitchPreview(account, plan, now) };
   }
   const answer = await chatdeck.client.accounts.createCheckoutSession(account.Id, plan.stripeId);
-  if (!followPayment(answer, leave).stays) return { status: 'leaving', plan };
+  if (!followPayment(answer, chatdeck, leave).stays) return { status: 'leaving', plan };
   await refreshBilling(chatdeck);
   return idle;
 }

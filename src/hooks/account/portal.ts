@@ -2,7 +2,7 @@ import type { Portal, PortalPage } from '../../model/account/account-page';
 import type { User } from '../../model/entities/user';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useWrite, type Write } from '../shared/write';
-import type { Leave } from '../shared/leave';
+import type { Leave } from '../shared/browser';
 import { followPayment } from './leave';
 import { refreshBilling } from './plan-change';
 
@@ -16,7 +16,7 @@ export function usePortal(user: User | undefined, leave: Leave) {
     run: async (page: PortalPage): Promise<Portal> => {
       if (!user) return idle;
       const answer = await client.accounts.createPortalSession(user.account.Id, { type: page, uID: user.Id });
-      if (!followPayment(answer, leave).stays) return { status: 'opening', page };
+      if (!followPayment(answer, chatdeck, leave).stays) return { status: 'opening', page };
       await refreshBilling(chatdeck);
       return idle;
     },

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Id } from '../../model/core/tolerant';
 import type { FileUpload } from '../../model/core/upload';
+import { changesBetween } from '../../model/settings/across/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
+import { invalidateUser, recordChanges, storeWidgetFields } from '../shared/save-widget';
 import { useWrite, widgetScope } from '../shared/write';
 
 /** Uploads the team avatar and shows it once the server has it, even if the refetch fails. */
-export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl: string }) => void) {
+export function useAvatarUpload(
+  widgetId: Id,
+  before: string | undefined,
+  onOwnChange: (own: { teamAvatarUrl: string }) => void,
+) {
   const chatdeck = useChatdeck();
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
 
@@ -19,6 +24,8 @@ export function useAvatarUpload(widgetId: Id, onOwnChange: (own: { teamAvatarUrl
         const { teamAvatarUrl } = await chatdeck.client.widgets.uploadTeamAvatar(widgetId, file, { onProgress });
         await storeWidgetFields(chatdeck, widgetId, { teamAvatarUrl });
         onOwnChange({ teamAvatarUrl });
+        const changes = changesBetween({ teamAvatarUrl: before }, { teamAvatarUrl });
+        recordChanges(chatdeck, { widgetId, how: 'form', changes });
       } finally {
         // The next upload starts over.
         onProgress(0);

@@ -12,6 +12,7 @@ import type { Id } from '../../model/core/tolerant';
 import { wholeWidgetBody } from '../../model/settings/shared/whole-widget';
 import { useAvatarUpload } from './avatar';
 import { useApiKeys } from './keys';
+import { useChatdeck } from '../shared/chatdeck-context';
 import { usePower } from '../shared/power';
 import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 
@@ -24,14 +25,20 @@ const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
   toBody: wholeWidgetBody,
 };
 
+const internalTab: typeof behaviorTab = {
+  ...behaviorTab,
+  check: (value) => checkBehavior(value, { allowsInternalWebhooks: true }),
+};
+
 /** All props of `BehaviorTab` for a widget. */
 export function useBehaviorTab(widgetId: Id): BehaviorTabProps {
-  const { props, widget, onOwnChange } = useSettingsTab(widgetId, behaviorTab);
+  const { allowsInternalWebhooks } = useChatdeck();
+  const { props, widget, onOwnChange } = useSettingsTab(widgetId, allowsInternalWebhooks ? internalTab : behaviorTab);
   const known = widget.status === 'ready' ? widget.data : undefined;
   return {
     ...props,
     ...usePower(widgetId, widget),
-    ...useAvatarUpload(widgetId, onOwnChange),
+    ...useAvatarUpload(widgetId, known?.teamAvatarUrl, onOwnChange),
     ...useApiKeys(known),
     collectsVisitorData: known?.collectVisitorMetaData ?? false,
     canSendTranscripts: known !== undefined && canSendTranscripts(known),

@@ -17,7 +17,7 @@ export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onDiscard'>;
 /** The actions of a form. The same objects for its whole lifetime. */
 export interface EditorHandlers<T, Section extends string> {
   form: Pick<Editor<T, Section>, 'onEdit' | 'onResolve' | 'onSaveAll' | 'onDiscardAll' | 'live'>;
-  history: Pick<EditorHistory, 'onUndo' | 'onRedo'>;
+  onTravel(this: void, step: typeof stepBack | typeof stepForward, among?: readonly (keyof T)[]): readonly string[];
   ofSection(this: void, section: Section): SectionHandlers;
   onUseOffer(this: void, offer: StoredOffer<T>): void;
   onDismissNews(this: void): void;
@@ -60,6 +60,13 @@ export function buildEditor<T extends object, Section extends string>(
       onUndo: offers.find((offer) => offer.section === section)?.onUse,
     };
   };
+  const makeHistory = (among?: readonly (keyof T)[]): EditorHistory => ({
+    canUndo: stepBack(form.steps, value, among) !== undefined,
+    canRedo: stepForward(form.steps, value, among) !== undefined,
+    onUndo: () => handlers.onTravel(stepBack, among),
+    onRedo: () => handlers.onTravel(stepForward, among),
+    of: (names) => makeHistory(names as (keyof T)[]),
+  });
   const sections = (Object.keys(sectionFields) as Section[]).map((name) => [name, makeSection(name)]);
   const changed = seen ? changedNames(seen, saved).filter((name) => !(name in form.draft.patch)) : [];
   const news = choicesAmong(changed, groups).map(([first]) => first as keyof T);
@@ -73,11 +80,7 @@ export function buildEditor<T extends object, Section extends string>(
     sections: Object.fromEntries(sections) as Record<Section, EditorSection>,
     groups,
     offers,
-    history: {
-      ...handlers.history,
-      canUndo: stepBack(form.steps, value) !== undefined,
-      canRedo: stepForward(form.steps, value) !== undefined,
-    },
+    history: makeHistory(),
     leftDraft: left && {
       savedAt: left.savedAt,
       patch: left.draft.patch as Partial<T>,

@@ -8,6 +8,7 @@ import {
   withoutNames,
   type Draft,
 } from '../../model/core/draft';
+import type { stepBack, stepForward } from '../../model/core/edit-history';
 import { saveBlocker, type Editor, type EditorSection, type SaveOffer } from '../../model/core/editor';
 import type { FieldGroups } from '../../model/core/field-groups';
 import {
@@ -160,9 +161,9 @@ export function createEditorStore<T extends object, Section extends string>(
     update((form) => (form.sections[section] === phase ? withPhase(form, section, { phase: 'idle' }) : form));
   }
 
-  function travel(way: 'back' | 'forward'): readonly string[] {
+  function onTravel(step: typeof stepBack | typeof stepForward, among?: readonly (keyof T)[]): readonly string[] {
     const { saved, groups } = source ?? {};
-    const next = saved && traveled(readForm(), saved, way, groups);
+    const next = saved && traveled(readForm(), saved, { step, among, groups });
     if (!next) return [];
     update(() => next.form);
     return next.names.map(String);
@@ -227,7 +228,7 @@ export function createEditorStore<T extends object, Section extends string>(
         },
       },
     },
-    history: { onUndo: () => travel('back'), onRedo: () => travel('forward') },
+    onTravel,
     onDismissNews() {
       seen = source?.saved;
       notify();

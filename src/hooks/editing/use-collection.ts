@@ -12,7 +12,15 @@ import {
   type FlatItems,
   type ItemShape,
 } from '../../model/core/collection';
-import { findConflicts, notStored, rebaseDraft, withoutNames, type Draft } from '../../model/core/draft';
+import {
+  findConflicts,
+  notStored,
+  rebaseDraft,
+  wayOf,
+  withoutNames,
+  type ChangeWay,
+  type Draft,
+} from '../../model/core/draft';
 import type { Editor } from '../../model/core/editor';
 import { makeProblem, problemError } from '../../model/core/problem';
 import { jsonEqual } from '../../model/core/json-equal';
@@ -49,6 +57,8 @@ export interface ItemSave<Entity, Item> {
   item: Item;
   /** The fields that were edited. */
   patch: Partial<Item>;
+  /** How they were edited, for the change log. */
+  how: ChangeWay;
 }
 
 interface CollectionOptions<Entity, Item extends object, Section extends string> {
@@ -166,7 +176,14 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   const row = rows.find((each): each is ReadyRow<Entity> => each.status === 'ready' && uidOf(each.data) === uid);
   if (row && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
   const item = readItem({ ...newest, ...draft.patch }, uid, shape);
-  const stored = await source.send({ uid, rows, row, item, patch: itemPatch(draft.patch, uid, shape) });
+  const stored = await source.send({
+    uid,
+    rows,
+    row,
+    item,
+    patch: itemPatch(draft.patch, uid, shape),
+    how: wayOf(draft),
+  });
   const made = row ? undefined : findMade(stored, rows, { source, item });
   return { ...flatten(stored, source), ...(made && flatItem(uid, made)) };
 }

@@ -1,5 +1,5 @@
 import type { ItemShape } from '../../model/core/collection';
-import type { Id, Row } from '../../model/core/tolerant';
+import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
@@ -9,7 +9,8 @@ import { writeTree } from '../../model/settings/question-groups/tree';
 import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
-import { listCache, questionGroupsQuery } from '../shared/lists';
+import { itemLog, listCache, questionGroupsQuery } from '../shared/lists';
+import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';
 
 interface GroupSourceOptions {
@@ -28,6 +29,7 @@ export function groupSource(
   const { client } = chatdeck;
   const uidOf = ({ uid }: QuestionGroup) => uid;
   const list = listCache(chatdeck, questionGroupsQuery(client, widgetId), uidOf);
+  const log = itemLog(chatdeck, widgetId, 'group');
 
   return {
     shape,
@@ -38,13 +40,26 @@ export function groupSource(
     read: list.read,
     async send(save) {
       const body = bodyOf(save, accountId, collapsedOf(save.uid));
-      const answer = await client.questionGroups.save(widgetId, body);
+      const answer = await client.questionGroups.save(widgetId, body, { how: sentWay(save.how) });
       const { shortcut = '', prompt = '', ...stored } = storedAs(body, answer);
+      const after = { ...answer, ...stored, shortcut, prompt, uid: body.uid };
+      const before = save.row && questionGroupValue(save.row.data);
       // At most one group opens automatically.
-      return list.put({ ...answer, ...stored, shortcut, prompt, uid: body.uid }, stored.auto ? withoutAuto : undefined);
+      const others = stored.auto ? readyRows(save.rows).filter(({ auto, uid }) => auto && uid !== body.uid) : [];
+      log(save.how, [
+        { uid: body.uid, before, after: questionGroupValue(after) },
+        ...others.map((group) => ({
+          uid: group.uid,
+          before: questionGroupValue(group),
+          after: questionGroupValue({ ...group, auto: false }),
+        })),
+      ]);
+      return list.put(after, stored.auto ? withoutAuto : undefined);
     },
     async remove(uid, beforeGone) {
+      const before = list.find(uid);
       await deleteIfFound(client.questionGroups.delete(widgetId, uid));
+      log('form', [{ uid, before: before && questionGroupValue(before) }]);
       beforeGone();
       await list.remove(uid);
     },

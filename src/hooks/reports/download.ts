@@ -10,6 +10,7 @@ import {
   type ReportFile,
 } from '../../model/reports/download';
 import type { NamedWidget } from '../../model/entities/widget';
+import { saveByBrowser } from '../shared/browser';
 import { useChatdeck } from '../shared/chatdeck-context';
 
 export interface DownloadOptions {
@@ -25,7 +26,7 @@ interface DownloadSource {
   block?: DownloadBlock | undefined;
   /** The widgets missing from it, because they couldn't be loaded. */
   missing?: readonly NamedWidget[] | undefined;
-  /** The text of the file, from `model/report-files`. */
+  /** The text of the file, from `model/reports/files`. */
   write(format: DownloadFormat): string;
 }
 
@@ -64,18 +65,6 @@ export function knownFormat(extension: string, { onError }: DownloadOptions): Do
   return undefined;
 }
 
-/** Browsers read the file only after the click. */
-const KEPT_MS = 60_000;
-
 export function saveFile(file: ReportFile, { onFile = saveByBrowser }: DownloadOptions): void {
   onFile(file);
-}
-
-function saveByBrowser({ name, blob }: ReportFile): void {
-  const address = URL.createObjectURL(blob);
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExportedWidget } from '../../client/chat-collection';
-import { exportChats, type ChatExport, type ChatExportState } from '../../client/chat-export';
+import { exportChats, type ChatExport, type ChatExportState, type ExportedWidget } from '../../client/chat-export';
 import { historyQuery, type HistoryHead } from '../../model/reports/history-file';
 import {
   reportFile,
@@ -24,7 +23,7 @@ const idle: Download = { status: 'idle' };
 export function useHistoryDownload({ block, ...source }: HistorySource, options: DownloadOptions): DownloadControl {
   const { client } = useChatdeck();
   const sessionId = client.session.id;
-  const asked = JSON.stringify([historyQuery(source), source.widgets.map(({ id }) => id)]);
+  const asked = JSON.stringify([historyQuery(source), source.filters, source.widgets.map(({ id }) => id)]);
   const [last, setLast] = useState({ sessionId, asked, download: idle });
   // A running download continues when other chats are shown; a finished one belonged to the previous ones.
   const isOver = last.sessionId !== sessionId || (last.download.status === 'done' && last.asked !== asked);
@@ -49,7 +48,7 @@ export function useHistoryDownload({ block, ...source }: HistorySource, options:
       case 'failed':
         return { status: 'failed', failure: state.failure, format, done, total };
       case 'done': {
-        const file = reportFile('history', format, state.parts, { now: Date.now(), productName });
+        const file = reportFile('history', format, state.result, { now: Date.now(), productName });
         saveFile(file, options);
         return { status: 'done', format, fileName: file.name, missing: [] };
       }

@@ -1,11 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { writeOverview } from '../../model/reports/files';
+import type { Loadable } from '../../model/core/loadable';
+import { isSameId } from '../../model/core/tolerant';
+import type { OverviewStats } from '../../model/entities/report';
+import { comparisonPresets, trendFigures, trendViews, widgetLayouts } from '../../model/places/report-route';
+import { comparedPeriod } from '../../model/reports/comparison';
+import { writeOverview, type ComparedOverview } from '../../model/reports/files/overview';
 import { agentViews, type OverviewBlock, type ReportsOverviewProps } from '../../model/reports/overview';
+import { useChangesPerDay } from '../editing/change-entries';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { toLoadable } from '../shared/queries';
 import type { DownloadOptions } from './download';
-import { overviewBeforeQuery, overviewQuery } from './queries';
+import { comparedOverviewQuery, overviewQuery } from './queries';
 import type { ReportOptions } from './use-report-range';
 import { withBlocks } from './use-report-widgets';
 import { partsOf, usePartsDownload, useWidgetReport } from './use-widget-report';
@@ -15,17 +21,66 @@ export interface ReportsOverviewOptions extends ReportOptions, DownloadOptions {
 /** All props of `ReportsOverview`. */
 export function useReportsOverview(options: ReportsOverviewOptions = {}): ReportsOverviewProps {
   const report = useWidgetReport(options);
-  const { client, queryClient, head, widgets, shown, props } = report;
+  const { client, queryClient, head, changeRoute, widgets, shown, all, props } = report;
+  const { route, range } = props;
+  const compare = route.compare ?? comparisonPresets[0];
+  const period = comparedPeriod(head.dates, compare, range.now, head.zone);
   const figures = useQueries({ queries: shown.map(({ id }) => overviewQuery(client, id, head)) }, queryClient);
-  const before = useQueries({ queries: shown.map(({ id }) => overviewBeforeQuery(client, id, head)) }, queryClient);
+  const before = useQueries(
+    { queries: shown.map(({ id }) => comparedOverviewQuery(client, id, head.zone, period)) },
+    queryClient,
+  );
+  const { layout = widgetLayouts[0], widgetId: chosen = all[0]?.id } = route;
+  // Of all widgets below each other, it would be a call for each.
+  const marked = layout === 'one' ? chosen : undefined;
+  const changes = useChangesPerDay(marked, head.zone);
   const [agentView, onAgentViewChange] = useChoice('overview-agents', agentViews);
   const parts = partsOf(shown, figures);
   const blocks = parts.flatMap(({ widget, data }, index): OverviewBlock[] => {
     const then = before[index];
-    return then ? [{ widget, figures: data, before: toLoadable(then) }] : [];
+    if (!then) return [];
+    const isMarked = marked !== undefined && isSameId(widget.id, marked);
+    return [{ widget, figures: data, before: toLoadable(then), ...(isMarked && { changes }) }];
   });
-  const download = usePartsDownload(report, { kind: 'overview', parts, write: writeOverview }, options);
-  return { ...props, blocks: withBlocks(widgets, blocks), download, agentView, onAgentViewChange };
+  const { start, end } = period.dates;
+  const download = usePartsDownload(
+    report,
+    {
+      kind: 'overview',
+      of: `${start} ${end}`,
+      parts: blocks.map(({ widget, figures: data, before: then }) => ({ widget, data: withCompared(data, then) })),
+      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, compared: period.dates }, written),
+    },
+    options,
+  );
+  return {
+    ...props,
+    blocks: withBlocks(widgets, blocks),
+    compare: { value: compare, onCompareChange: (value) => changeRoute({ compare: value }) },
+    trend: {
+      figure: route.figure ?? trendFigures[0],
+      onFigureChange: (figure) => changeRoute({ figure }),
+      view: route.trend ?? trendViews[0],
+      onViewChange: (trend) => changeRoute({ trend }),
+    },
+    widgetSwitch: {
+      widgets: all,
+      widgetId: route.widgetId,
+      onWidgetChange: (widgetId) => changeRoute({ widgetId, layout: 'one' }),
+      layout,
+      onLayoutChange: (layout) => changeRoute({ layout }),
+    },
+    download,
+    agentView,
+    onAgentViewChange,
+  };
+}
+
+/** A file has what the screen shows: it waits for the compared figures, and goes without them if they failed. */
+function withCompared(figures: Loadable<OverviewStats>, before: Loadable<OverviewStats>): Loadable<ComparedOverview> {
+  if (figures.status !== 'ready') return figures;
+  if (before.status === 'loading') return before;
+  return { ...figures, data: { figures: figures.data, compared: before.status === 'ready' ? before.data : undefined } };
 }
 
 /** The last choice stored under this name; the first option until then, and on a server. */

@@ -14,6 +14,9 @@ export interface ReportOptions {
   onNavigate?: ((this: void, route: ReportRoute) => void) | undefined;
 }
 
+/** For other chats, which have other pages. */
+export const firstPages = { pages: undefined, page: undefined, chat: undefined } satisfies Partial<ReportRoute>;
+
 const noRoute: ReportRoute = { name: 'reports' };
 
 /** A report's range and zone, and how to change what its URL says. */
@@ -40,9 +43,8 @@ export function useReportRange({ route: given = noRoute, onNavigate }: ReportOpt
       now,
       today: localDate(now, zone),
       dates: rangeDates(value, now, zone),
-      // Other days or hours have other pages.
-      onRangeChange: (range) => changeRoute({ range, pages: undefined }),
-      onZoneChange: (next) => changeRoute({ zone: next, pages: undefined }),
+      onRangeChange: (range) => changeRoute({ range, ...firstPages }),
+      onZoneChange: (next) => changeRoute({ zone: next, ...firstPages }),
     },
   } satisfies ReportProps & { changeRoute: (patch: Partial<ReportRoute>) => void };
 }

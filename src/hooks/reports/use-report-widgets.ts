@@ -20,8 +20,11 @@ interface ReportWidgets {
   more: More;
 }
 
-/** A report's finished widgets, the first of many or the one in `only`, for users who may see reports. */
-export function useReportWidgets(only?: Id): ReportWidgets {
+/**
+ * A report's finished widgets, for users who may see reports: the one in `only`, or the first of many and the one in
+ * `also`.
+ */
+export function useReportWidgets(only?: Id, also?: Id): ReportWidgets {
   const user = useLoadable(currentUserQuery);
   const [count, setCount] = useState(PAGE);
   const none = { shown: [], all: [], more: {} };
@@ -30,8 +33,10 @@ export function useReportWidgets(only?: Id): ReportWidgets {
   if (!planIncludes(user.data.account.plan, 'reports')) return { widgets: { status: 'planRequired' }, ...none };
   const all = reportWidgets(user.data);
   const chosen = only === undefined ? undefined : all.find(({ id }) => isSameId(id, only));
-  const shown = chosen ? [chosen] : all.slice(0, count);
-  const rest = chosen ? 0 : all.length - count;
+  const shown = chosen
+    ? [chosen]
+    : all.filter(({ id }, index) => index < count || (also !== undefined && isSameId(id, also)));
+  const rest = chosen ? 0 : all.length - shown.length;
   return {
     widgets: { ...user, data: shown },
     shown,

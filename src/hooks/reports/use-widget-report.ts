@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Loadable } from '../../model/core/loadable';
 import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/reports/download';
-import type { WidgetPart } from '../../model/reports/files';
+import type { WidgetPart } from '../../model/reports/files/widget-file';
 import type { ReportWidget } from '../../model/reports/props';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { toLoadable } from '../shared/queries';
@@ -9,13 +9,13 @@ import { useDownload, type DownloadOptions } from './download';
 import { useReportRange, type ReportOptions } from './use-report-range';
 import { useReportWidgets } from './use-report-widgets';
 
-/** What all per-widget reports share: their days and widgets. */
+/** What all per-widget reports share: their days and widgets, in any case the one of the address if it shows one. */
 export function useWidgetReport(options: ReportOptions) {
   const { client, queryClient } = useChatdeck();
-  const { route, range } = useReportRange(options);
-  const { widgets, shown, more } = useReportWidgets();
+  const { route, changeRoute, range } = useReportRange(options);
+  const { widgets, shown, all, more } = useReportWidgets(undefined, route.widgetId);
   const head: ReportHead = { dates: range.dates, zone: range.zone };
-  return { client, queryClient, head, widgets, shown, props: { route, range, ...more } };
+  return { client, queryClient, head, changeRoute, widgets, shown, all, props: { route, range, ...more } };
 }
 
 /** A widget's part of a report, as far as it has loaded. */
@@ -30,15 +30,17 @@ export function partsOf<T>(widgets: readonly ReportWidget[], answers: readonly U
 
 interface PartsDownload<T> {
   kind: 'overview' | 'availability';
+  /** Tells what the parts depend on, besides the days and the zone. */
+  of?: string | undefined;
   parts: readonly LoadablePart<T>[];
-  /** The text of a file, from `model/report-files`. */
+  /** The text of a file, from `model/reports/files`. */
   write(format: DownloadFormat, head: ReportHead, parts: readonly WidgetPart<T>[]): string;
 }
 
 /** The download of the loaded parts. */
 export function usePartsDownload<T>(
   { head, widgets }: Pick<ReturnType<typeof useWidgetReport>, 'head' | 'widgets'>,
-  { kind, parts, write }: PartsDownload<T>,
+  { kind, of = '', parts, write }: PartsDownload<T>,
   options: DownloadOptions,
 ): DownloadControl {
   const arrived = parts.flatMap(({ widget, data }) => (data.status === 'ready' ? [{ widget, data: data.data }] : []));
@@ -47,7 +49,7 @@ export function usePartsDownload<T>(
   const block: DownloadBlock | undefined = isLoading ? 'loading' : arrived.length === 0 ? 'empty' : undefined;
   return useDownload(
     kind,
-    [head.dates.start, head.dates.end, head.zone].join(),
+    [head.dates.start, head.dates.end, head.zone, of].join(),
     { block, missing, write: (format) => write(format, head, arrived) },
     options,
   );

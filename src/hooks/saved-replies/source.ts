@@ -10,7 +10,8 @@ import {
 import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/delete-if-found';
-import { listCache, savedRepliesQuery } from '../shared/lists';
+import { itemLog, listCache, savedRepliesQuery } from '../shared/lists';
+import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';
 
 /** How a widget's replies are read and written. */
@@ -22,6 +23,7 @@ export function replySource(
   const { client } = chatdeck;
   const uidOf = ({ id }: SavedReply) => String(id);
   const list = listCache(chatdeck, savedRepliesQuery(client, widgetId), uidOf);
+  const log = itemLog(chatdeck, widgetId, 'reply');
 
   return {
     shape,
@@ -29,19 +31,25 @@ export function replySource(
     toItem: savedReplyValue,
     normalize: normalizeReply,
     read: list.read,
-    async send({ rows, row, item }) {
+    async send({ rows, row, item, how }) {
       // An identical reply was created by an earlier attempt whose answer was lost.
       if (row || !rows.some((each) => says(each, item))) {
         const body = { ...row?.raw, ...item };
-        const answer = await client.savedReplies.save(widgetId, body);
+        const answer = await client.savedReplies.save(widgetId, body, { how: sentWay(how) });
         const stored = { ...body, ...answer, ...storedAs(item, answer) };
         const id = row?.data.id ?? answer.id;
-        if (isId(id)) await list.put({ ...stored, id });
+        if (isId(id)) {
+          await list.put({ ...stored, id });
+          const before = row && savedReplyValue(row.data);
+          log(how, [{ uid: String(id), before, after: savedReplyValue({ ...stored, id }) }]);
+        }
       }
       return list.read().catch(() => list.store((shown) => shown));
     },
     async remove(uid, beforeGone) {
+      const before = list.find(uid);
       await deleteIfFound(client.savedReplies.delete(widgetId, uid));
+      log('form', [{ uid, before: before && savedReplyValue(before) }]);
       beforeGone();
       await list.remove(uid);
       await list.read().catch(() => undefined);

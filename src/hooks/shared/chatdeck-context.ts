@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Client } from '../../client/create-client';
+import type { ChangeLog } from './change-log';
 import type { Choices } from './choices';
 import type { DraftStore } from './drafts';
 
@@ -15,9 +16,14 @@ export interface IdentifiedUser {
 export interface Chatdeck {
   client: Client;
   queryClient: QueryClient;
+  /** Hosts where payment pages may be; any if absent. */
+  allowedHosts: readonly string[] | undefined;
+  allowsInternalWebhooks: boolean;
   drafts: DraftStore;
   /** The user's view preferences. */
   choices: Choices;
+  /** What the user has saved, kept in this browser. */
+  changeLog: ChangeLog;
   /** How many changes the server has confirmed: a read that started before the last one is stale. */
   changes: { count: number };
   /** Reports a user to the host once, however often the frame mounts. */

@@ -1,10 +1,7 @@
 import { isEmptyDraft, withoutNames, type Draft } from '../../model/core/draft';
 import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
 import { secretSettings } from '../../model/entities/widget-settings';
-import { attempt } from './attempt';
-
-/** Where drafts survive the tab; `localStorage` fits. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { ALL_DRAFTS, attempt, DRAFTS, itemsOf, removeDrafts, type DraftStorage } from './storage';
 
 export interface StoredDraft {
   /** When it was last edited, in milliseconds since 1970. */
@@ -18,16 +15,9 @@ export interface DraftRecord extends StoredDraft {
   tab: string;
 }
 
-const ALL_VERSIONS = 'chatdeck:draft:';
-const PREFIX = `${ALL_VERSIONS}2:`;
 /** The prefix of the place where a user is signed in. */
 const PERSON = 'chatdeck:person:';
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
-
-/** The storage shared by all tabs; null if the browser forbids it. */
-export function defaultDraftStorage(): DraftStorage | null {
-  return attempt(() => globalThis.localStorage) ?? null;
-}
 
 /** The storage of this tab; null if the browser forbids it. */
 export function tabStorage(): DraftStorage | null {
@@ -36,7 +26,7 @@ export function tabStorage(): DraftStorage | null {
 
 /** The drafts of all tabs in one storage. Each tab has a separate entry, so that none overwrites another's. */
 export function draftItems(storage: DraftStorage | null, now: () => number) {
-  const itemOf = (key: string, tab: string) => `${PREFIX}${key}#${tab}`;
+  const itemOf = (key: string, tab: string) => `${DRAFTS}${key}#${tab}`;
   const read = (item: string) => readDraft(storage, item, now());
   return {
     read: (key: string, tab: string) => read(itemOf(key, tab)),
@@ -55,18 +45,18 @@ export function draftItems(storage: DraftStorage | null, now: () => number) {
     /** Everything readable, newest first. */
     records(): DraftRecord[] {
       const all = itemsOf(storage).flatMap((item) => {
-        const stored = item.startsWith(PREFIX) ? read(item) : undefined;
+        const stored = item.startsWith(DRAFTS) ? read(item) : undefined;
         const end = item.lastIndexOf('#');
-        return stored ? [{ ...stored, key: item.slice(PREFIX.length, end), tab: item.slice(end + 1) }] : [];
+        return stored ? [{ ...stored, key: item.slice(DRAFTS.length, end), tab: item.slice(end + 1) }] : [];
       });
       return all.toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    clear: (prefix: string) => removeStored(storage, prefix),
+    clear: (prefix: string) => removeDrafts(storage, prefix),
     /** Removes drafts that are from another version, broken, or too old. */
     removeUnreadable() {
       for (const item of itemsOf(storage)) {
-        const isOurs = item.startsWith(ALL_VERSIONS);
-        const isReadable = item.startsWith(PREFIX) && read(item) !== undefined;
+        const isOurs = item.startsWith(ALL_DRAFTS);
+        const isReadable = item.startsWith(DRAFTS) && read(item) !== undefined;
         if (isOurs && !isReadable) attempt(() => storage?.removeItem(item));
       }
     },
@@ -82,7 +72,7 @@ export function changePerson(storage: DraftStorage | null, place: string, sessio
   const item = `${PERSON}${place}`;
   const former = attempt(() => storage?.getItem(item));
   if (former === sessionId) return false;
-  if (former) removeStored(storage, `${former}/`);
+  if (former) removeDrafts(storage, `${former}/`);
   attempt(() => storage?.setItem(item, sessionId));
   return Boolean(former);
 }
@@ -92,16 +82,6 @@ function readDraft(storage: DraftStorage | null, item: string, now: number): Sto
   if (!text) return undefined;
   const stored = attempt(() => JSON.parse(text) as unknown);
   return isStoredDraft(stored) && now - stored.savedAt < LIFETIME ? stored : undefined;
-}
-
-function removeStored(storage: DraftStorage | null, prefix: string): void {
-  const isMeant = (item: string) => item.startsWith(`${PREFIX}${prefix}`);
-  for (const item of itemsOf(storage)) if (isMeant(item)) attempt(() => storage?.removeItem(item));
-}
-
-function itemsOf(storage: DraftStorage | null): string[] {
-  if (!storage) return [];
-  return attempt(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [];
 }
 
 function sizeOf({ patch }: Draft<JsonObject>): number {

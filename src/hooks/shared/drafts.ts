@@ -1,8 +1,9 @@
 import { cleanForm, isClean, type FormState } from '../../model/core/form-state';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { JsonObject } from '../../model/core/tolerant';
-import { draftItems, type DraftRecord, type DraftStorage } from './draft-storage';
+import { draftItems, type DraftRecord } from './draft-storage';
 import { thisTab, type PageTab } from './page-tab';
+import type { DraftStorage } from './storage';
 
 /** A form with untyped fields; the editor restores their types. */
 export type AnyForm = FormState<JsonObject>;

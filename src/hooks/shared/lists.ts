@@ -1,8 +1,11 @@
 import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id, JsonObject, ReadyRow, Row } from '../../model/core/tolerant';
+import type { ChangeWay } from '../../model/core/draft';
+import { changesBetween, loggedName, type LoggedList } from '../../model/settings/across/change-log';
 import type { Chatdeck } from './chatdeck-context';
 import { fetchFresh, readOptions } from './queries';
+import { recordChanges } from './save-widget';
 
 /** A widget's replies. `enabled` prevents unneeded calls. */
 export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
@@ -46,6 +49,11 @@ export function listCache<Entity extends object, Key extends QueryKey>(
   return {
     read: () => fetchFresh(chatdeck, query),
     store,
+    /** An item as last read. */
+    find: (uid: string) => {
+      const row = queryClient.getQueryData<Row<Entity>[]>(query.queryKey)?.find(isOf(uid));
+      return row?.status === 'ready' ? row.data : undefined;
+    },
     /** Replaces the item, or appends a new one. `adjust` changes the others along with it. */
     put: (data: Entity, adjust = (row: Row<Entity>) => row) =>
       store((before) => {
@@ -55,5 +63,23 @@ export function listCache<Entity extends object, Key extends QueryKey>(
         return at < 0 ? [...rows, row] : rows.with(at, row);
       }),
     remove: (uid: string) => store((rows) => rows.filter((row) => !isOf(uid)(row))),
+  };
+}
+
+/** An item of a list before and after a change; absent if it doesn't exist. */
+interface ItemChange {
+  uid: string;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** Notes changes to the items of a list in the change log. */
+export function itemLog(chatdeck: Chatdeck, widgetId: Id, list: LoggedList) {
+  return (how: ChangeWay, items: readonly ItemChange[]) => {
+    const changes = items.flatMap(({ uid, before, after }) => {
+      const name = loggedName(list, uid);
+      return changesBetween({ [name]: before }, { [name]: after });
+    });
+    recordChanges(chatdeck, { widgetId, how, changes });
   };
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../model/core/random-text';
-import { attempt } from './attempt';
+import { attempt } from './storage';
 
 /** This browser tab, which keeps its name across a reload, and the other open tabs. */
 export interface PageTab {

@@ -1,13 +1,14 @@
 import { widgetPower, type WidgetPower } from '../../model/settings/shared/power';
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
+import { changesBetween } from '../../model/settings/across/change-log';
 import { whyOffline } from '../../model/places/why-offline';
 import type { Id } from '../../model/core/tolerant';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
 import { useNow } from './now';
 import { currentUserQuery, useLoadable } from './queries';
-import { invalidateUser, storeWidget } from './save-widget';
+import { invalidateUser, recordChanges, storeWidget } from './save-widget';
 import { checkField } from './stored';
 import { useExpiredConnections } from './team-users-query';
 import { useWrite, widgetScope } from './write';
@@ -29,6 +30,8 @@ export function usePower(
       const { off = !isOn } = answer.raw;
       await storeWidget(chatdeck, { ...answer, data: { ...answer.data, off: off === true } });
       checkField('off', { before: isOn, sent: !isOn, stored: off });
+      const before = { off: widget.status === 'ready' && widget.data.off };
+      recordChanges(chatdeck, { widgetId, how: 'form', changes: changesBetween(before, { off: off === true }) });
     },
     // It may have changed even if the answer doesn't say so.
     onError: () => invalidateUser(chatdeck),

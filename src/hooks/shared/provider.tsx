@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Client } from '../../client/create-client';
 import type { User } from '../../model/entities/user';
-import { defaultDraftStorage, type DraftStorage } from './draft-storage';
+import { createChangeLog } from './change-log';
 import { createChoices } from './choices';
 import { createDraftStore } from './drafts';
 import { currentUserQuery } from './queries';
 import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
+import { defaultDraftStorage, type DraftStorage } from './storage';
 
 export interface ChatdeckProviderProps {
   /** The client whose data everything inside shows. */
@@ -18,6 +19,13 @@ export interface ChatdeckProviderProps {
    * Each tab keeps its own drafts, without secrets, for 7 days. View preferences are stored here as well.
    */
   draftStorage?: DraftStorage | null | undefined;
+  /**
+   * The hosts of the payment provider's pages: `checkout.stripe.com`, or `*.stripe.com` for all subdomains. The browser,
+   * your `onNavigate`, and invoice links go to no other. Any host with https if absent.
+   */
+  allowedHosts?: readonly string[] | undefined;
+  /** Set it if your server accepts webhooks to internal networks, so that forms do too. */
+  allowsInternalWebhooks?: boolean | undefined;
   /** The user, if already known, to save the first request. */
   initialUser?: User | undefined;
   /** The components that use the hooks. */
@@ -25,13 +33,17 @@ export interface ChatdeckProviderProps {
 }
 
 /** Supplies the client, a cache, and the draft store to every hook inside it. Several can be used side by side. */
-export function ChatdeckProvider({ client, queryClient, draftStorage, initialUser, children }: ChatdeckProviderProps) {
+export function ChatdeckProvider(props: ChatdeckProviderProps) {
+  const { client, queryClient, draftStorage, initialUser, children, allowsInternalWebhooks = false } = props;
+  // As text, because hosts write a new list for each render.
+  const hostList = props.allowedHosts?.join(' ');
   const [privateCache] = useState(() => new QueryClient());
   const [own] = useState(() => {
     const storage = draftStorage === undefined ? defaultDraftStorage() : draftStorage;
     return {
       drafts: createDraftStore({ storage }),
       choices: createChoices(storage),
+      changeLog: createChangeLog(storage),
       changes: { count: 0 },
       identifiedUser: createIdentifiedUser(),
     };
@@ -41,8 +53,8 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
   const value = useMemo(() => {
     const { queryKey } = currentUserQuery(client);
     if (initialUser && !cache.getQueryData(queryKey)) cache.setQueryData(queryKey, initialUser);
-    return { client, queryClient: cache, ...own };
-  }, [client, cache, own, initialUser]);
+    return { client, queryClient: cache, allowedHosts: hostList?.split(' '), allowsInternalWebhooks, ...own };
+  }, [client, cache, own, initialUser, hostList, allowsInternalWebhooks]);
 
   useEffect(() => {
     const { drafts } = own;
@@ -79,7 +91,11 @@ export function ChatdeckProvider({ client, queryClient, draftStorage, initialUse
     // sign-in.
     if (sessionId === '' && end !== 'signedOut') return;
     if (sessionId === '') own.identifiedUser.forget();
-    if (formerId.current !== '' && formerId.current !== sessionId) own.drafts.clear(`${formerId.current}/`);
+    if (formerId.current !== '' && formerId.current !== sessionId) {
+      own.drafts.clear(`${formerId.current}/`);
+      own.choices.clear(`${formerId.current}/`);
+      own.changeLog.clear(`${formerId.current}/`);
+    }
     formerId.current = sessionId;
   }, [privateCache, own, sessionId, end]);
 

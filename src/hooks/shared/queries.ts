@@ -66,6 +66,11 @@ export function channelsQuery(client: Client, widgetId: Id) {
   });
 }
 
+/** The key of a widget's change log on the server. */
+export function changesQueryKey({ session }: Client, widgetId: Id) {
+  return [session.id, 'widgets', String(widgetId), 'changes'] as const;
+}
+
 /** A read as its screen shows it. */
 export function useLoadable<T, Key extends QueryKey>(
   query: (client: Client) => UseQueryOptions<T, Error, T, Key>,

@@ -1,12 +1,15 @@
 import { type FieldGroups } from '../../model/core/field-groups';
-import { findConflicts, rebaseDraft, type Draft } from '../../model/core/draft';
+import { findConflicts, rebaseDraft, wayOf, type ChangeWay, type Draft } from '../../model/core/draft';
 import { isProblem, makeProblem, problemError } from '../../model/core/problem';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
 import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
+import type { LoggedValue } from '../../model/entities/change-entry';
 import type { Widget } from '../../model/entities/widget';
+import { changesBetween, type LoggedState } from '../../model/settings/across/change-log';
+import { changesKey } from './change-log';
 import type { Chatdeck } from './chatdeck-context';
-import { currentUserQuery } from './queries';
+import { changesQueryKey, currentUserQuery } from './queries';
 
 /** How often a save is merged again before the user learns that others keep saving. */
 const MERGES = 5;
@@ -19,6 +22,8 @@ interface SaveWidgetInput<T> {
   toBody(raw: JsonObject): JsonObject;
   groups: FieldGroups<T> | undefined;
   draft: Draft<T>;
+  /** How the change was made, if the draft doesn't say. */
+  how?: ChangeWay | undefined;
   /** What this user sent earlier without an answer: it may be the newest copy. */
   sentBefore: readonly Partial<T>[];
 }
@@ -40,7 +45,7 @@ export async function saveWidget<T extends object>(chatdeck: Chatdeck, input: Sa
 }
 
 async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
-  const { widgetId, toSettings, toBody, groups, draft, sentBefore } = input;
+  const { widgetId, toSettings, toBody, groups, draft, sentBefore, how = wayOf(draft) } = input;
   const row = findWidgetRow(await refreshUser(chatdeck), widgetId);
   if (!row) throw problemError(makeProblem('notFound'));
   if (row.status === 'failed') throw problemError(row.problem);
@@ -49,10 +54,35 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   if (Object.keys(findConflicts(rebased, newest, { groups })).length > 0) throw problemError(makeProblem('conflict'));
 
   const body = toBody({ ...row.raw, ...draft.patch });
-  const answer = await chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version });
+  const answer = await chatdeck.client.widgets.updateConfig(widgetId, body, {
+    ifMatch: row.data.version,
+    how: sentWay(how),
+  });
   const stored = withSent(answer, row, body);
   await storeWidget(chatdeck, stored);
-  return toSettings(stored.data);
+  const settings = toSettings(stored.data);
+  recordChanges(chatdeck, { widgetId, how, changes: changesBetween(asState(newest), asState(settings)) });
+  return settings;
+}
+
+function asState(settings: object): LoggedState {
+  return settings as LoggedState;
+}
+
+/** The usual way goes without saying, also to servers without a change log. */
+export function sentWay(how: ChangeWay): ChangeWay | undefined {
+  return how === 'form' ? undefined : how;
+}
+
+/** Notes what the server has stored in the user's own log, and refetches the server's, if it has one. */
+export function recordChanges(
+  { client, queryClient, changeLog }: Chatdeck,
+  { widgetId, how, changes }: { widgetId: Id; how: ChangeWay; changes: LoggedValue[] },
+): void {
+  const user = queryClient.getQueryData(currentUserQuery(client).queryKey);
+  if (!user || changes.length === 0) return;
+  changeLog.record(changesKey(client.session.id, user.Id, widgetId), { who: user.email, how, changes });
+  void queryClient.invalidateQueries({ queryKey: changesQueryKey(client, widgetId) });
 }
 
 /** A field missing in the answer was stored as sent. */

@@ -104,3 +104,13 @@ function startedOf<Input, Answer>({ state }: Mutation<Answer, Error, Input>): St
 export function widgetScope({ client }: Chatdeck, widgetId: Id): string {
   return `${client.session.id}/widgets/${String(widgetId)}`;
 }
+
+/** Runs a change to one widget after all others of it. */
+export function inWidgetScope<T>(chatdeck: Chatdeck, widgetId: Id, run: () => Promise<T>): Promise<T> {
+  const { queryClient } = chatdeck;
+  const scope = { id: widgetScope(chatdeck, widgetId) };
+  return queryClient
+    .getMutationCache()
+    .build<T, Error, undefined, unknown>(queryClient, { ...writeDefaults, scope, mutationFn: run })
+    .execute(undefined);
+}

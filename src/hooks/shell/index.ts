@@ -28,12 +28,14 @@ export interface ShellOptions {
 
 /** All props of `Shell`. */
 export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOptions): ShellProps {
-  const { client, drafts } = useChatdeck();
+  const { client, drafts, choices, changeLog } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   useIdentify(user, onIdentify);
 
   function signOut() {
     drafts.clear(`${client.session.id}/`);
+    choices.clear(`${client.session.id}/`);
+    changeLog.clear(`${client.session.id}/`);
     void endOnServer(client, onSignOutFailed);
     onSignedOut();
   }

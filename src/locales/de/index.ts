@@ -1,13 +1,19 @@
 import type { LabelOverride } from '../../ui/theme/theme-context';
+import { changedValues } from './editor/changed-values';
 import { changes } from './editor/changes';
 import { chips } from './editor/chips';
 import { colorRow } from './editor/color-row';
 import { editor } from './editor/editor';
 import { fileRow } from './editor/file-row';
+import { keys } from './editor/keys';
 import { listRow } from './editor/list-row';
 import { secretRow } from './editor/secret-row';
 import { settings } from './editor/settings';
 import { account } from './screens/account';
+import { changeLog } from './screens/change-log';
+import { commandPalette } from './screens/command-palette';
+import { compare } from './screens/compare';
+import { counting } from './screens/counting';
 import { dashboard } from './screens/dashboard';
 import { download } from './screens/download';
 import { legal } from './screens/legal';
@@ -17,12 +23,15 @@ import { permissions } from './screens/permissions';
 import { rating } from './screens/rating';
 import { report } from './screens/report';
 import { reportsAvailability } from './screens/reports-availability';
+import { reportsCoverage } from './screens/reports-coverage';
 import { reportsHistory } from './screens/reports-history';
 import { reportsOverview } from './screens/reports-overview';
+import { reportsPages } from './screens/reports-pages';
 import { setup } from './screens/setup';
 import { shell } from './screens/shell';
 import { signup } from './screens/signup';
 import { support } from './screens/support';
+import { transfer } from './screens/transfer';
 import { upgrade } from './screens/upgrade';
 import { users } from './screens/users';
 import { appearance } from './settings/appearance';
@@ -30,6 +39,7 @@ import { behavior } from './settings/behavior';
 import { install } from './settings/install';
 import { integrations } from './settings/integrations';
 import { operatingHours } from './settings/operating-hours';
+import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
 import { triggers } from './settings/triggers';
@@ -61,15 +71,21 @@ import { zone } from './ui/zone';
 
 /** Every text in German: `<ChatdeckTheme locale="de" labels={de}>`. */
 export const de: readonly LabelOverride[] = [
+  changedValues,
   changes,
   chips,
   colorRow,
   editor,
   fileRow,
+  keys,
   listRow,
   secretRow,
   settings,
   account,
+  changeLog,
+  commandPalette,
+  compare,
+  counting,
   dashboard,
   download,
   legal,
@@ -79,12 +95,15 @@ export const de: readonly LabelOverride[] = [
   rating,
   report,
   reportsAvailability,
+  reportsCoverage,
   reportsHistory,
   reportsOverview,
+  reportsPages,
   setup,
   shell,
   signup,
   support,
+  transfer,
   upgrade,
   users,
   appearance,
@@ -92,6 +111,7 @@ export const de: readonly LabelOverride[] = [
   install,
   integrations,
   operatingHours,
+  operatingHoursVisitors,
   questionGroups,
   savedReplies,
   triggers,

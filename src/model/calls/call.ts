@@ -43,8 +43,12 @@ export interface Call<
    * empty body.
    */
   answer: z.ZodMiniType<Answer, Sent>;
+  /** The response's list that the query limits, and to how many rows. The client cuts what a server sends beyond. */
+  paging?: { rows: string; sizeOf(query: Query): number } | undefined;
   /** A read with a side effect; never retried. */
   hasSideEffect?: boolean | undefined;
+  /** Noted in the change log, if the server has one. `?how=` says how the change was made; it can be ignored. */
+  isLogged?: boolean | undefined;
   /** A server can do without it, and so can every screen. */
   isOptional?: boolean | undefined;
 }

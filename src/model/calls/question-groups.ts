@@ -23,6 +23,7 @@ export const questionGroupCalls = {
     path: '/chat_endpoints/{id}/question_groups',
     access: 'user',
     request: questionGroupRequest,
+    isLogged: true,
     args: (widgetId: Id, group: QuestionGroupRequest) => ({ params: { id: widgetId }, body: group }),
     answer: storedFields,
   }),

@@ -12,6 +12,7 @@ const yesOrNo = z.enum(['true', 'false']);
 /** `tz` is an IANA name; the range includes both ends. */
 const range = { tz: z.string().check(z.minLength(1)), startDate: wallTime, endDate: wallTime };
 const rangeQuery = z.object(range);
+const overviewQuery = z.object({ ...range, days: z.optional(yesOrNo) });
 
 /** Selects the chats in the range and the page to return; pages start at 0. */
 const chatsQuery = z.object({
@@ -26,7 +27,13 @@ const chatsQuery = z.object({
 });
 
 export type ReportQuery = z.infer<typeof rangeQuery>;
+export type OverviewQuery = z.infer<typeof overviewQuery>;
 export type ChatsQuery = z.infer<typeof chatsQuery>;
+
+/** A range, and whether to send the figures of each of its days as well. */
+export interface OverviewRequest extends ReportQuery {
+  days?: boolean | undefined;
+}
 
 /** Chat filters and page. */
 export interface ChatsRequest extends ReportQuery, Pick<ChatsQuery, 'agent' | 'rating' | 'q'> {
@@ -42,14 +49,17 @@ export interface ChatsRequest extends ReportQuery, Pick<ChatsQuery, 'agent' | 'r
 
 /** Each of these is `forbidden` for agents; a bad range or filter is `invalid` with its `path`. */
 export const reportCalls = {
-  /** One widget's figures, for the team and for each agent. */
+  /** One widget's figures, for the team and for each agent, and on request for each day. */
   overview: defineCall({
     name: 'overviewReport',
     method: 'GET',
     path: '/reports/{id}/overview',
     access: 'admin',
-    query: rangeQuery,
-    args: (widgetId: Id, query: ReportQuery) => ({ params: { id: widgetId }, query }),
+    query: overviewQuery,
+    args: (widgetId: Id, { days, ...query }: OverviewRequest) => ({
+      params: { id: widgetId },
+      query: { ...query, days: days === undefined ? undefined : (`${days}` as const) },
+    }),
     answer: overviewStatsSchema,
   }),
   /** A page of one widget's history, newest first. */
@@ -61,6 +71,7 @@ export const reportCalls = {
     query: chatsQuery,
     args: (widgetId: Id, request: ChatsRequest) => ({ params: { id: widgetId }, query: toQuery(request) }),
     answer: chatsSchema,
+    paging: { rows: 'chats', sizeOf: ({ perPage }) => Number(perPage) },
   }),
   /** When operators were online, by day, split at local midnight. */
   availability: defineCall({

@@ -21,6 +21,7 @@ export const savedReplyCalls = {
     path: '/chat_endpoints/{id}/saved_replies',
     access: 'user',
     request: savedReplyRequest,
+    isLogged: true,
     args: (widgetId: Id, reply: SavedReplyRequest) => ({
       params: { id: widgetId },
       body: { chatEndpointId: widgetId, ...reply },

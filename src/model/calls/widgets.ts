@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { widgetSchema, widgetStatsSchema, type SentWidget, type Widget } from '../entities/widget';
-import { entity, idSchema, rowOf, rowsOf, type Id, type JsonObject } from '../core/tolerant';
+import { changeEntrySchema } from '../entities/change-entry';
+import { entity, idSchema, listOf, rowOf, rowsOf, type Id, type JsonObject } from '../core/tolerant';
 import { defineCall, nothing } from './call';
 import { userAnswer } from './user-answer';
 import { operatingHourSchema } from '../entities/operating-hours';
@@ -87,7 +88,21 @@ export const widgetCalls = {
     path: '/chat_endpoints/{id}/update_config',
     access: 'user',
     request: updateConfigRequest,
+    isLogged: true,
     answer: rowOf<Widget, SentWidget>(widgetSchema),
+  }),
+  /**
+   * What was changed in the widget's settings, replies, and groups in the last 90 days, newest first, at most 500
+   * changes. Without secrets.
+   */
+  listChanges: defineCall({
+    name: 'listChanges',
+    method: 'GET',
+    path: '/chat_endpoints/{id}/changes',
+    access: 'admin',
+    args: (id: Id) => ({ params: { id } }),
+    answer: listOf(changeEntrySchema),
+    isOptional: true,
   }),
   /** Turns the widget on manually. */
   toggleOn: defineCall({

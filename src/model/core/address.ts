@@ -1,11 +1,3 @@
-/** Longer than any mail server accepts, and short enough to test quickly whatever the text is. */
-const LONGEST_EMAIL = 320;
-
-/** Whether the text looks like a single email address; the server makes the final check. */
-export function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-}
-
 /** Whether the text is an absolute http or https URL. */
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

@@ -133,7 +133,8 @@ export function itemEditor<Item extends object, Section extends string>(
       }),
     ) as Partial<Record<keyof Item, Value>>;
   const value = readItem(all.value, uid, shape);
-  const isNew = itemStatus(all, uid, shape) !== 'saved';
+  const status = itemStatus(all, uid, shape);
+  const isNew = status !== 'saved';
   const told = fields.filter((field) => !shape.silent?.includes(field));
   const news = told.filter((field) => all.changedElsewhere?.names.includes(flatName(uid, field)));
   const section = itemSection(all, uid, shape);
@@ -142,7 +143,7 @@ export function itemEditor<Item extends object, Section extends string>(
     value,
     saved: readItem(all.saved, uid, shape),
     isNew,
-    errors: isNew ? shape.check(value, uid) : own(all.errors),
+    errors: isNew ? itemErrors(status, shape.check(value, uid)) : own(all.errors),
     conflicts: own(all.conflicts),
     onEdit: (patch, step) => all.onEdit(flatItem(uid, patch), step),
     onResolve: (field, keep) => all.onResolve(flatName(uid, String(field)), keep),
@@ -159,14 +160,31 @@ export function itemEditor<Item extends object, Section extends string>(
       section: shape.section,
       names: offer.names.map((name) => fieldOf(name) as keyof Item),
     })),
-    history: all.history && itemHistory(all.history),
+    history: all.history && itemHistory(all.history.of?.(flatNames(uid, shape)) ?? all.history, uid),
     live: all.live && itemLive(all.live, uid, shape),
   };
 }
 
-/** The list has one history; what it returns is named as in an item. */
-function itemHistory({ onUndo, onRedo, ...history }: EditorHistory): EditorHistory {
-  return { ...history, onUndo: () => onUndo().map(fieldOf), onRedo: () => onRedo().map(fieldOf) };
+/** What is missing in a new item is no error yet. */
+function itemErrors<Name extends PropertyKey>(status: ItemStatus, errors: Partial<Record<Name, ErrorCode>>) {
+  if (status !== 'new') return errors;
+  const isMissing = (code: ErrorCode) => code === 'required' || code === 'optionRequired';
+  const entries = Object.entries(errors) as [string, ErrorCode][];
+  return Object.fromEntries(
+    entries.map(([name, code]) => [name, isMissing(code) ? 'incomplete' : code]),
+  ) as typeof errors;
+}
+
+/** An item's part of the list's history, with names as in the item. */
+function itemHistory(history: EditorHistory, uid: string): EditorHistory {
+  return {
+    ...history,
+    onUndo: () => history.onUndo().map(fieldOf),
+    onRedo: () => history.onRedo().map(fieldOf),
+    ...(history.of && {
+      of: (names) => itemHistory(history.of?.(names.map((name) => flatName(uid, name))) ?? history, uid),
+    }),
+  };
 }
 
 function itemSection<Item extends object>(

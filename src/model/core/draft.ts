@@ -2,10 +2,16 @@ import type { Editor } from './editor';
 import { choicesAmong, linkedNames, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
 
+/** How a setting was changed: in its form, by copying, from a file, or by going back. */
+export const changeWays = ['form', 'copy', 'import', 'undo', 'restore'] as const;
+export type ChangeWay = (typeof changeWays)[number];
+
 /** Unsaved changes: what the user changed, and the fields' values when they started. */
 export interface Draft<T> {
   patch: Partial<T>;
   base: Partial<T>;
+  /** How fields got their value, if not in the form. */
+  how?: Partial<Record<keyof T, ChangeWay>> | undefined;
 }
 
 /** Options for merging a draft with the server's copy. */
@@ -41,6 +47,7 @@ export function editDraft<T>(draft: Draft<T>, saved: T, patch: Partial<T>, optio
     const shown = name in draft.patch ? draft.patch[name] : saved[name];
     next.patch[name] = name in patch ? patch[name] : shown;
     next.base[name] = name in draft.base ? draft.base[name] : saved[name];
+    if (next.how) Reflect.deleteProperty(next.how, name);
   }
   return rebaseDraft(next, saved, options);
 }
@@ -126,7 +133,26 @@ export function resolveConflict<T>(
 
 /** The draft with a save undone: `undone` has the values from before the save, based on what it saved. */
 export function layDraft<T>(draft: Draft<T>, undone: Draft<T>): Draft<T> {
-  return { patch: { ...draft.patch, ...undone.patch }, base: { ...draft.base, ...undone.base } };
+  const how = { ...draft.how, ...undone.how };
+  return {
+    patch: { ...draft.patch, ...undone.patch },
+    base: { ...draft.base, ...undone.base },
+    ...(Object.keys(how).length > 0 && { how }),
+  };
+}
+
+/** The draft with these fields marked as set in another way than in the form. */
+export function withWay<T>(draft: Draft<T>, names: readonly (keyof T)[], way: ChangeWay): Draft<T> {
+  const set = names.filter((name) => name in draft.patch).map((name) => [name, way]);
+  if (set.length === 0) return draft;
+  return { ...draft, how: { ...draft.how, ...(Object.fromEntries(set) as Partial<Record<keyof T, ChangeWay>>) } };
+}
+
+/** How a draft came about; `form` unless one of its fields got its value in another way. */
+export function wayOf<T>({ patch, how = {} }: Draft<T>): ChangeWay {
+  const names = Object.keys(patch) as (keyof T)[];
+  const ways: Partial<Record<keyof T, ChangeWay>> = how;
+  return names.map((name) => ways[name]).find((way) => way !== undefined) ?? 'form';
 }
 
 export function pickDraft<T>(draft: Draft<T>, names: readonly (keyof T)[]): Draft<T> {
@@ -141,6 +167,7 @@ export function withoutNames<T>(draft: Draft<T>, names: readonly (keyof T)[]): D
   for (const name of names) {
     Reflect.deleteProperty(next.patch, name);
     Reflect.deleteProperty(next.base, name);
+    if (next.how) Reflect.deleteProperty(next.how, name);
   }
   return next;
 }
@@ -152,8 +179,9 @@ function basedOn<T>(draft: Draft<T>, saved: T, names: readonly (keyof T)[]): Dra
   return next;
 }
 
-function copyOf<T>({ patch, base }: Draft<T>): Draft<T> {
-  return { patch: { ...patch }, base: { ...base } };
+function copyOf<T>({ patch, base, how }: Draft<T>): Draft<T> {
+  const isMarked = how && Object.keys(how).length > 0;
+  return { patch: { ...patch }, base: { ...base }, ...(isMarked && { how: { ...how } }) };
 }
 
 /**

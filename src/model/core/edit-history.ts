@@ -52,24 +52,42 @@ export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, t
   return { past: [...past, { before, after, topic: chosen, at }], future: [] };
 }
 
-/** The patch that undoes the newest step, and the steps after it; undefined when there is nothing to undo. */
-export function stepBack<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
-  const index = steps.past.findLastIndex(({ after }) => holds(value, after));
+/**
+ * The patch that undoes the newest step, and the steps after it; undefined when there is nothing to undo. With `names`,
+ * only steps of these fields count, and the others stay.
+ */
+export function stepBack<T extends object>(
+  steps: EditSteps<T>,
+  value: T,
+  names?: readonly (keyof T)[],
+): Travel<T> | undefined {
+  const isOurs = stepOf(names);
+  const index = steps.past.findLastIndex((step) => isOurs(step) && holds(value, step.after));
   const step = steps.past[index];
   if (!step) return undefined;
-  return { patch: step.before, steps: { past: steps.past.slice(0, index), future: [...steps.future, step] } };
+  const past = steps.past.filter((other, at) => at < index || !isOurs(other));
+  return { patch: step.before, steps: { past, future: [...steps.future, step] } };
 }
 
 /** The patch that redoes the last undone step, and the steps after it; undefined when there is nothing to redo. */
-export function stepForward<T extends object>(steps: EditSteps<T>, value: T): Travel<T> | undefined {
-  const index = steps.future.findLastIndex(({ before }) => holds(value, before));
+export function stepForward<T extends object>(
+  steps: EditSteps<T>,
+  value: T,
+  names?: readonly (keyof T)[],
+): Travel<T> | undefined {
+  const isOurs = stepOf(names);
+  const index = steps.future.findLastIndex((step) => isOurs(step) && holds(value, step.before));
   const step = steps.future[index];
   if (!step) return undefined;
   const { at: _at, topic: _topic, ...rest } = step;
-  return {
-    patch: step.after,
-    steps: { past: [...steps.past, { ...rest, at: -Infinity }], future: steps.future.slice(0, index) },
-  };
+  const future = steps.future.filter((other, at) => at < index || !isOurs(other));
+  return { patch: step.after, steps: { past: [...steps.past, { ...rest, at: -Infinity }], future } };
+}
+
+/** Whether a step is of these fields alone; of any if there are none. */
+function stepOf<T extends object>(names: readonly (keyof T)[] | undefined) {
+  return ({ after }: EditStep<T>) =>
+    !names || (Object.keys(after) as (keyof T)[]).every((name) => names.includes(name));
 }
 
 export interface Travel<T> {

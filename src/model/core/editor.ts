@@ -5,11 +5,13 @@ import type { Problem } from './problem';
 /** Why a field cannot be saved. The screen's labels have the messages. */
 export type ErrorCode =
   | 'required'
-  /** A new item before its first edit: it can't be saved, and isn't shown as an error yet. */
+  /** Missing in a new item: it can't be saved, and isn't shown as an error yet. */
   | 'incomplete'
   | 'optionRequired'
   | 'invalidEmail'
   | 'invalidUrl'
+  /** On an internal network, or with a username or password. */
+  | 'notAPublicUrl'
   | 'invalidCharacters'
   | 'taken'
   | 'notANumber'
@@ -102,6 +104,8 @@ export interface EditorHistory {
   onUndo(): readonly string[];
   /** Redoes the last undone edit and returns the changed fields. */
   onRedo(): readonly string[];
+  /** The edits of these fields alone, in the same history. */
+  of?(names: readonly string[]): EditorHistory;
 }
 
 export interface LeftDraft<T> {

@@ -7,10 +7,12 @@ import {
   layDraft,
   rebaseDraft,
   withoutNames,
+  withWay,
+  type ChangeWay,
   type Draft,
   type MergeOptions,
 } from './draft';
-import { addStep, noSteps, stepBack, stepForward, type EditSteps } from './edit-history';
+import { addStep, noSteps, type EditSteps, type stepBack, type stepForward } from './edit-history';
 import type { SaveOffer, SectionStatus } from './editor';
 import { linkedNames, type FieldGroups } from './field-groups';
 import { jsonEqual } from './json-equal';
@@ -75,6 +77,16 @@ export function withEdit<T extends object>(form: FormState<T>, saved: T, edit: F
   return { ...withPatch(form, saved, patch, groups), steps };
 }
 
+/** The form after another page set fields, as an edit that can be undone. */
+export function withLaid<T extends object>(
+  form: FormState<T>,
+  saved: T,
+  { way, ...edit }: FormEdit<T> & { way: ChangeWay },
+): FormState<T> {
+  const next = withEdit(form, saved, edit);
+  return { ...next, draft: withWay(next.draft, Object.keys(edit.patch) as (keyof T)[], way) };
+}
+
 /** Like `withEdit`, but without adding an undo step, as when undoing. */
 export function withPatch<T>(form: FormState<T>, saved: T, patch: Partial<T>, groups?: FieldGroups<T>): FormState<T> {
   return withDraft(form, editDraft(form.draft, saved, patch, mergeOptions(form, groups)));
@@ -94,15 +106,21 @@ export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> 
   return { ...form, draft, sections, leftOut: undefined };
 }
 
+interface FormTravel<T> {
+  step: typeof stepBack | typeof stepForward;
+  /** The fields whose steps count; all if absent. */
+  among?: readonly (keyof T)[] | undefined;
+  groups?: FieldGroups<T> | undefined;
+}
+
 /** The form after undoing or redoing a step; undefined when there is none. */
 export function traveled<T extends object>(
   form: FormState<T>,
   saved: T,
-  way: 'back' | 'forward',
-  groups?: FieldGroups<T>,
+  { step, among, groups }: FormTravel<T>,
 ): { form: FormState<T>; names: (keyof T)[] } | undefined {
   const value = { ...saved, ...currentDraft(form, saved, groups).patch };
-  const travel = way === 'back' ? stepBack(form.steps, value) : stepForward(form.steps, value);
+  const travel = step(form.steps, value, among);
   if (!travel) return undefined;
   const next = withPatch(form, saved, travel.patch, groups);
   return { form: { ...next, steps: travel.steps }, names: Object.keys(travel.patch) as (keyof T)[] };
@@ -158,7 +176,8 @@ function isUnchanged<T>({ undo }: StoredOffer<T>, saved: T): boolean {
 
 /** The form with a save undone, as edits that still have to be saved. If saving fails, they remain a draft. */
 export function withOfferUsed<T>(form: FormState<T>, saved: T, offer: StoredOffer<T>, groups?: FieldGroups<T>) {
-  const draft = rebaseDraft(layDraft(form.draft, offer.undo), saved, mergeOptions(form, groups));
+  const undone = withWay(offer.undo, draftNames(offer.undo), 'undo');
+  const draft = rebaseDraft(layDraft(form.draft, undone), saved, mergeOptions(form, groups));
   return { ...withDraft(form, draft), offers: form.offers.filter(({ id }) => id !== offer.id) };
 }
 

@@ -14,6 +14,29 @@ export function mapLoadable<T, U>(loadable: Loadable<T>, change: (data: T) => U)
   return loadable.status === 'ready' ? { ...loadable, data: change(loadable.data) } : loadable;
 }
 
+type LoadableData<Parts> = { [Name in keyof Parts]: Parts[Name] extends Loadable<infer T> ? T : never };
+
+/** Loadables as one: ready when all are, failed when one is, and with the problem of the first that has one. */
+export function joinLoadables<Parts extends Record<string, Loadable<unknown>>>(
+  parts: Parts,
+): Loadable<LoadableData<Parts>> {
+  const all = Object.values(parts);
+  const failure = all.find((part) => part.status === 'failed');
+  if (failure) {
+    return { ...failure, onRetry: () => all.forEach((part) => part.status === 'failed' && part.onRetry()) };
+  }
+  const readyParts = all.filter((part) => part.status === 'ready');
+  if (readyParts.length < all.length) return loading;
+  return {
+    status: 'ready',
+    data: Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, part.status === 'ready' ? part.data : undefined]),
+    ) as LoadableData<Parts>,
+    isRefreshing: readyParts.some(({ isRefreshing }) => isRefreshing),
+    problem: readyParts.find(({ problem }) => problem)?.problem,
+  };
+}
+
 /** Data that has arrived. */
 export function ready<T>(data: T, rest: { isRefreshing?: boolean; problem?: Problem } = {}): Loadable<T> {
   return { status: 'ready', data, ...rest };

@@ -60,3 +60,8 @@ export function toProblem(thrown: unknown): Problem {
 export function isExplained({ kind }: Problem): boolean {
   return ['offline', 'timeout', 'unauthorized'].includes(kind);
 }
+
+/** The problem in a screen's words for an unknown error, unless the server or the problem's kind says what it is. */
+export function asUnknown(problem: Problem, words: string): Problem {
+  return isExplained(problem) ? problem : { ...problem, serverMessage: problem.serverMessage ?? words };
+}

@@ -34,8 +34,8 @@ export const accountSchema = entity({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Sections of the account page that links can point to: plans and billing. */
-export const accountTargets = ['plans', 'billing'] as const;
+/** Sections of the account page that links can point to. */
+export const accountTargets = ['plans', 'billing', 'users'] as const;
 export type AccountTarget = (typeof accountTargets)[number];
 
 const DAY = 86_400_000;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { safeWebAddress } from '../core/address';
+import { paymentAddress } from '../core/destinations';
 import type { Plan } from './plan';
 import { bareOrIn, entity, readyRows, rowsOf, textField, type Instant, type Row } from '../core/tolerant';
 
@@ -62,13 +63,22 @@ export interface NextCharge {
   dueAt: Instant | null;
 }
 
-/** Invoices, newest first. A zero invoice is hidden if it is the only one. */
-export function invoiceList(rows: readonly Row<Invoice>[], plans: readonly Plan[]): InvoiceList {
+/**
+ * Invoices, newest first. A zero invoice is hidden if it is the only one. With `allowedHosts`, an invoice is linked only
+ * if `paymentAddress` allows it.
+ */
+export function invoiceList(
+  rows: readonly Row<Invoice>[],
+  plans: readonly Plan[],
+  allowedHosts?: readonly string[],
+): InvoiceList {
   const invoices = readyRows(rows);
   const shown = rows.length > 1 ? invoices : visibleInvoices(invoices);
   return {
     unreadable: rows.length - invoices.length,
-    lines: shown.toSorted((a, b) => b.dateTs - a.dateTs).map((invoice, index) => invoiceLine(invoice, index, plans)),
+    lines: shown
+      .toSorted((a, b) => b.dateTs - a.dateTs)
+      .map((invoice, index) => ({ ...invoiceLine(invoice, index, plans), url: invoiceUrl(invoice, allowedHosts) })),
   };
 }
 
@@ -76,8 +86,8 @@ export function nextCharge({ amount, dateTs }: NextInvoice): NextCharge {
   return { amount, dueAt: dateTs > 0 ? dateTs * 1000 : null };
 }
 
-function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): InvoiceLine {
-  const { id, stripePlanId, dateTs, amount, stripeInvoiceUrl } = invoice;
+function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): Omit<InvoiceLine, 'url'> {
+  const { id, stripePlanId, dateTs, amount } = invoice;
   return {
     // The server can omit the ID, but rows still need distinct keys.
     id: id === '' ? `invoice ${index}` : String(id),
@@ -87,8 +97,11 @@ function invoiceLine(invoice: Invoice, index: number, plans: readonly Plan[]): I
       stripePlanId === ''
         ? { kind: 'single' }
         : { kind: 'plan', label: plans.find((plan) => plan.stripeId === stripePlanId)?.label },
-    url: safeWebAddress(stripeInvoiceUrl),
   };
+}
+
+function invoiceUrl({ stripeInvoiceUrl }: Invoice, allowedHosts: readonly string[] | undefined): string | undefined {
+  return allowedHosts ? paymentAddress(stripeInvoiceUrl, allowedHosts) : safeWebAddress(stripeInvoiceUrl);
 }
 
 /** Hides a zero invoice if it is the only one. */

@@ -24,8 +24,29 @@ export const chatFiguresSchema = entity({
 });
 export type ChatFigures = z.infer<typeof chatFiguresSchema>;
 
+/** Response schema of a widget's figures for one local day. */
+export const dayFiguresSchema = entity({
+  /** `yyyy-MM-dd` in the query's time zone. */
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  totalChats: countField,
+  /** Of these, those that no one answered. */
+  missedChats: countField,
+  upRatingCount: countField,
+  downRatingCount: countField,
+  /** Chats with a first reply. */
+  answeredChats: countField,
+  /** Seconds, unrounded. */
+  avgTimeToFirstReply: figure,
+});
+export type DayFigures = z.infer<typeof dayFiguresSchema>;
+
 /** One widget's figures: the whole team including missed chats, and a row per agent. */
-export const overviewStatsSchema = entity({ totalStats: chatFiguresSchema, stats: rowsOf(chatFiguresSchema) });
+export const overviewStatsSchema = entity({
+  totalStats: chatFiguresSchema,
+  stats: rowsOf(chatFiguresSchema),
+  /** A row per day of the range, if the query asks for days and the server knows them. */
+  days: z.catch(z.optional(rowsOf(dayFiguresSchema)), undefined),
+});
 export type OverviewStats = z.infer<typeof overviewStatsSchema>;
 
 const periodSchema = entity({ state: textField, prevState: textField, start: instantField, end: instantField });

@@ -135,14 +135,14 @@ export const settingsDefaults = {
 export type WidgetSettings = typeof settingsDefaults;
 
 /** Settings that act as credentials: never stored in the browser. */
-export const secretSettings: readonly (keyof WidgetSettings)[] = [
+export const secretSettings = [
   'offlineMessageWebhookURL',
   'webhookUrl',
   'newConversationWebhookURL',
   'noAnswerWebhookUrl',
   'feedbackWebhookUrl',
   'segmentWriteKey',
-];
+] as const satisfies readonly (keyof WidgetSettings)[];
 
 type FieldSchema<Value> = Value extends boolean
   ? z.ZodMiniBoolean<boolean>

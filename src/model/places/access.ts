@@ -24,6 +24,8 @@ export type AccessDecision =
 /** Help is available to everyone: users who cannot sign in, have not accepted the terms, or are on a rejected site. */
 const helpRoutes: readonly RouteName[] = ['error', 'support'];
 const publicRoutes: readonly RouteName[] = ['login', 'forgotPassword', 'resetPassword', 'signup', ...helpRoutes];
+/** For widgets that are set up. */
+const finishedRoutes: readonly RouteName[] = ['settings', 'permissions', 'transfer', 'changes'];
 const dashboard: Route = { name: 'dashboard' };
 /** Shown for a widget that is not the user's. */
 const pageNotFound: Route = { name: 'notFound', path: '/page-not-found' };
@@ -89,7 +91,7 @@ function checkRoleAndPlan(route: Route, user: User): AccessDecision | undefined 
 }
 
 function checkStep(route: Route, user: User): AccessDecision | undefined {
-  if ((route.name === 'settings' || route.name === 'permissions') && route.widgetId !== undefined) {
+  if (finishedRoutes.includes(route.name) && 'widgetId' in route && route.widgetId !== undefined) {
     const widget = findWidget(user, route.widgetId);
     return widget && !isFinished(widget) ? redirect({ name: 'setup', widgetId: widget.Id }) : undefined;
   }

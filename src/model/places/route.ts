@@ -48,10 +48,29 @@ export type Route =
     }
   | { name: 'error' }
   | ReportRoute
-  | { name: 'settings'; widgetId?: Id | undefined; tab: SettingsTab }
+  | {
+      name: 'settings';
+      widgetId?: Id | undefined;
+      tab: SettingsTab;
+      /** The field or section to take the user to, by its name. */
+      field?: string | undefined;
+    }
+  /** The settings of all widgets side by side. */
+  | { name: 'compare' }
+  /** A widget's settings as one file. */
+  | { name: 'transfer'; widgetId: Id }
+  /** What was changed in a widget's settings. */
+  | { name: 'changes'; widgetId: Id }
   | { name: 'notFound'; path: string };
 
 export type RouteName = Route['name'];
+
+/** A widget's settings, what is beside them, and the settings of all widgets. */
+export function isInSettings(
+  route: Route,
+): route is Extract<Route, { name: 'settings' | 'compare' | 'transfer' | 'changes' }> {
+  return ['settings', 'compare', 'transfer', 'changes'].includes(route.name);
+}
 
 type PlainRoute = Extract<
   Route['name'],
@@ -65,6 +84,7 @@ type PlainRoute = Extract<
   | 'upgrade'
   | 'upgraded'
   | 'account'
+  | 'compare'
   | 'error'
 >;
 
@@ -79,6 +99,7 @@ const plainPaths: Record<PlainRoute, string> = {
   upgrade: '/please-upgrade',
   upgraded: '/thank-you-for-upgrading',
   account: '/account',
+  compare: '/settings/compare',
   error: '/error',
 };
 const plainNames = new Map(Object.entries(plainPaths).map(([name, path]) => [path, name as PlainRoute]));
@@ -119,7 +140,8 @@ export function parseRoute(hash: string, search = ''): Route {
     case 'settings':
       if (!second) return { name: 'settings', tab: 'behavior' };
       if (!third) return { name: 'settings', widgetId: second, tab: 'behavior' };
-      return isSettingsTab(third) ? { name: 'settings', widgetId: second, tab: third } : notFound;
+      if (third === 'transfer' || third === 'changes') return { name: third, widgetId: second };
+      return isSettingsTab(third) ? { name: 'settings', widgetId: second, tab: third, ...readField(params) } : notFound;
     default:
       return notFound;
   }
@@ -129,7 +151,12 @@ export function parseRoute(hash: string, search = ''): Route {
 export function formatRoute(route: Route): string {
   switch (route.name) {
     case 'settings':
-      return route.widgetId === undefined ? '/settings' : `/settings/${encode(route.widgetId)}/${route.tab}`;
+      return route.widgetId === undefined
+        ? '/settings'
+        : withQuery(`/settings/${encode(route.widgetId)}/${route.tab}`, { field: route.field });
+    case 'transfer':
+    case 'changes':
+      return `/settings/${encode(route.widgetId)}/${route.name}`;
     case 'setup':
       return withQuery(withId('/setup', route.widgetId), { error: route.error });
     case 'permissions':
@@ -190,6 +217,12 @@ function readReturn(address: string | null, gates: readonly RouteName[] = []): R
   const route = address === null ? undefined : parseRoute(address);
   if (!route || ['login', 'notFound', ...gates].includes(route.name)) return undefined;
   return route;
+}
+
+/** Absent without one, so that a tab's route has one form. */
+function readField(params: URLSearchParams): { field?: string } {
+  const field = params.get('field');
+  return field ? { field } : {};
 }
 
 function isSettingsTab(value: string): value is SettingsTab {

@@ -1,6 +1,7 @@
-import { isEmail, safeHref } from '../core/address';
+import { safeHref } from '../core/address';
+import { isEmail } from '../core/email';
 import { encodePart } from '../core/encode';
-import { paymentAddress } from '../core/payment-address';
+import { paymentAddress } from '../core/destinations';
 
 /** Props for `Support`, in addition to the theme's `contactFrameUrl`: another way to reach support. */
 export interface SupportProps {

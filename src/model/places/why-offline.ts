@@ -3,9 +3,8 @@ import { accountStanding, accountStatus } from '../entities/billing';
 import { planIncludes } from '../entities/plan';
 import { isFinished, isOnline, type Widget } from '../entities/widget';
 import type { Id, Instant } from '../core/tolerant';
-import { dayOfWeek } from '../time/local-date';
-import { wallTime } from '../time/zoned-time';
-import { isLegacyOver } from './connection';
+import { isWithinHours, plainRanges, type WeeklyRange } from '../time/weekly-hours';
+import { isLegacyOver, legacyApiEnd } from './connection';
 import type { Route } from './route';
 
 /** Why visitors see a widget as offline, by how to fix it. */
@@ -26,19 +25,66 @@ export interface OfflineContext {
   expired?: ReadonlySet<string> | undefined;
 }
 
+/** Hours and their zone. */
+export interface VisitorHours {
+  ranges: readonly WeeklyRange[];
+  zone: string;
+}
+
+/** All that decides what a widget's visitors see, as it is now. */
+export interface VisitorFacts {
+  /** What keeps the widget offline from a time on, or always (`-Infinity`); the first that applies counts. */
+  blockers: readonly { reason: WhyOffline; from: Instant }[];
+  /** Null if no hours turn the widget on and off. */
+  hours: VisitorHours | null;
+  /** Visitors get the chat even while no operator is active. */
+  isManual: boolean;
+  /** An offline widget is hidden, without a contact form. */
+  isHiddenOffline: boolean;
+  /** Whether the widget is online now. */
+  isOnline: boolean;
+}
+
+/** Collects what decides what a widget's visitors see. */
+export function visitorFacts(widget: Widget, { account, expired }: Omit<OfflineContext, 'now'>): VisitorFacts {
+  const { onOffSchedule, operatingHours, tz } = widget;
+  const hasHours = onOffSchedule && operatingHours !== null && planIncludes(account.plan, 'operatingHours');
+  const { trialEndAt, cancelAt } = account;
+  const isExpired = expired?.has(String(widget.Id)) ?? false;
+  const from: [WhyOffline, Instant | undefined][] = [
+    ['setupUnfinished', isFinished(widget) ? undefined : -Infinity],
+    ['switchedOff', widget.off ? -Infinity : undefined],
+    ['paymentMissing', firstTime([trialEndAt, cancelAt], (at) => isPaymentMissing(account, at))],
+    ['overQuota', account.quota.isOverquota ? -Infinity : undefined],
+    ['connectionExpired', firstTime([legacyApiEnd], (at) => isExpired || isLegacyOver(widget, at))],
+  ];
+  return {
+    blockers: from.flatMap(([reason, at]) => (at === undefined ? [] : { reason, from: at })),
+    hours: hasHours ? { ranges: plainRanges(operatingHours), zone: tz } : null,
+    isManual: widget.manualMode,
+    isHiddenOffline: widget.hideWhenOffline,
+    isOnline: isOnline(widget),
+  };
+}
+
 /**
- * The first reason that applies to an offline widget: turned off, the account's payment and limits, the Slack
- * connection, operating hours, the team. Undefined while it is online.
+ * Why the widget is offline at a time, whether or not operators are active then: turned off, the account's payment and
+ * limits, the Slack connection, operating hours. Hours that end at 23:45 leave a gap until midnight.
  */
+export function offlineReason({ blockers, hours }: VisitorFacts, at: Instant): WhyOffline | undefined {
+  const blocker = blockers.find(({ from }) => from <= at);
+  if (blocker) return blocker.reason;
+  return hours && !isWithinHours(hours.ranges, hours.zone, at) ? 'outsideHours' : undefined;
+}
+
+/** Why the widget is offline now. Undefined while it is online. */
+export function offlineReasonNow(facts: VisitorFacts, now: Instant): WhyOffline | undefined {
+  return facts.isOnline ? undefined : (offlineReason(facts, now) ?? 'nobodyActive');
+}
+
+/** The first reason that applies to an offline widget. Undefined while it is online. */
 export function whyOffline(widget: Widget, context: OfflineContext): WhyOffline | undefined {
-  const { account, now, expired } = context;
-  if (isOnline(widget)) return undefined;
-  if (!isFinished(widget)) return 'setupUnfinished';
-  if (widget.off) return 'switchedOff';
-  if (isPaymentMissing(account, now)) return 'paymentMissing';
-  if (account.quota.isOverquota) return 'overQuota';
-  if (isLegacyOver(widget, now) || expired?.has(String(widget.Id))) return 'connectionExpired';
-  return isOutsideHours(widget, account, now) ? 'outsideHours' : 'nobodyActive';
+  return isOnline(widget) ? undefined : offlineReasonNow(visitorFacts(widget, context), context.now);
 }
 
 /** The page where the reason can be fixed; undefined when an admin must do it. */
@@ -59,17 +105,14 @@ export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): 
   }
 }
 
-/** A scheduled cancellation does not take anything offline until it takes effect. */
-function isPaymentMissing(account: Account, now: Instant): boolean {
-  const { status: standing } = accountStanding(account, now);
-  return account.delinquent || standing === 'ended' || accountStatus(account, now).status === 'trialExpired';
+/** The first of the times, or always, at which something that then stays is so. */
+function firstTime(times: readonly (Instant | null)[], isSo: (at: Instant) => boolean): Instant | undefined {
+  const inOrder = times.filter((time) => time !== null).toSorted((a, b) => a - b);
+  return [-Infinity, ...inOrder].find(isSo);
 }
 
-/** Follows the saved list literally: a day that ends at 23:45 has a gap until midnight. */
-function isOutsideHours({ onOffSchedule, operatingHours, tz }: Widget, { plan }: Account, now: Instant): boolean {
-  if (!onOffSchedule || operatingHours === null || !planIncludes(plan, 'operatingHours')) return false;
-  const wall = wallTime(now, tz);
-  const weekday = dayOfWeek(wall.slice(0, 10));
-  const clock = Number(wall.slice(11, 13)) * 100 + Number(wall.slice(14, 16));
-  return !operatingHours.some((hours) => hours.weekday === weekday && hours.start <= clock && clock < hours.end);
+/** A scheduled cancellation does not take anything offline until it takes effect. */
+function isPaymentMissing(account: Account, at: Instant): boolean {
+  const { status: standing } = accountStanding(account, at);
+  return account.delinquent || standing === 'ended' || accountStatus(account, at).status === 'trialExpired';
 }

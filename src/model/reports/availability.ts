@@ -6,6 +6,7 @@ import type { ReportData, ReportProps, ReportWidget } from './props';
 import type { Instant, Row } from '../core/tolerant';
 import { clockMarks, type ClockMark } from '../time/clock-marks';
 import { addDays, type LocalDate } from '../time/local-date';
+import { joinSpans } from '../time/spans';
 import { dayLengthHours, dayStart, localDate } from '../time/zoned-time';
 
 const HOUR = 3_600_000;
@@ -50,10 +51,19 @@ export interface OnlineDays {
   unreadable: number;
 }
 
+/** When missed chats of a range started. */
+export interface MissedChats {
+  starts: Instant[];
+  /** How many there are, which may be more. */
+  total: number;
+}
+
 /** One widget's part of the report; it loads and fails independently. */
 export interface AvailabilityBlock {
   widget: ReportWidget;
   online: Loadable<OnlineDays>;
+  /** The missed chats of the same days; absent leaves them out. */
+  missed?: Loadable<MissedChats> | undefined;
 }
 
 /** Props for `ReportsAvailability`, returned by `useReportsAvailability`. */
@@ -106,7 +116,7 @@ function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone:
   };
 }
 
-/** Sorted and merged, without overlaps. A period without an end is still ongoing. */
+/** A period without an end is still ongoing. */
 function drawnPeriods(
   periods: readonly AvailabilityPeriod[],
   dayStart: Instant,
@@ -116,16 +126,13 @@ function drawnPeriods(
   const spans = periods
     .filter(({ state, prevState }) => state === 'Online' && prevState === 'Offline')
     .flatMap(({ start, end }) => (start === null ? [] : [{ from: start, to: end ?? asOf }]))
-    .map(({ from, to }) => ({ from: Math.max(from, dayStart), to: Math.min(to, dayEnd) }))
-    .filter(({ from, to }) => to > from)
-    .sort((a, b) => a.from - b.from);
-  const joined: { from: Instant; to: Instant }[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else joined.push(span);
-  }
-  return joined.map(({ from, to }) => ({ from, to, start: (from - dayStart) / HOUR, end: (to - dayStart) / HOUR }));
+    .map(({ from, to }) => ({ from: Math.max(from, dayStart), to: Math.min(to, dayEnd) }));
+  return joinSpans(spans).map(({ from, to }) => ({
+    from,
+    to,
+    start: (from - dayStart) / HOUR,
+    end: (to - dayStart) / HOUR,
+  }));
 }
 
 /** Days arrive in order. If some are missing, periods and labels identify the rest. */

@@ -22,6 +22,9 @@ type TakenPage =
   /** The list lost or reordered rows, or ended early, so nothing read so far is reliable. */
   | { status: 'changed' };
 
+/** Far more chats than a download can hold. A server that claims more could keep one busy forever. */
+export const maxSnapshotRows = 10_000_000;
+
 /** Takes one more page. Rows that newer ones pushed onto it must match those already read. */
 export function takePage(
   { page, taken, total: known, last }: ChatSnapshot,
@@ -37,7 +40,9 @@ export function takePage(
     const place = start + index - last.start;
     return place < 0 || place >= last.rows.length || jsonEqual(row, last.rows[place]);
   });
-  if (grown < 0 || skip < 0 || !isRepeated) return { status: 'changed' };
+  // A server that ignores the page would be read until its total is reached.
+  const isStuck = page > 0 && grown === 0 && rows.length === perPage && jsonEqual(rows, last.rows);
+  if (grown < 0 || skip < 0 || !isRepeated || isStuck) return { status: 'changed' };
   const read = taken + Math.max(0, rows.length - skip);
   return {
     status: 'taken',

@@ -9,12 +9,9 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
 
 function toCell(value: CsvValue): string {
   if (typeof value !== 'string') return String(value ?? '');
-  const last = value.charCodeAt(value.length - 1);
-  // Fast path for nearly every cell: text that starts and ends like this is not a formula unless it is split.
-  const isPlain = value === '' || (beginsPlainly(value.charCodeAt(0)) && last > 32 && last < 127);
-  if (isPlain && !DIVIDED.test(value)) return value;
-  const text = isPlain && !SPLIT.test(value) ? value : csvText(value);
-  return DIVIDED.test(text) || /^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Fast path for nearly every cell.
+  const text = beginsPlainly(value.charCodeAt(0)) ? value : csvText(value);
+  return DIVIDED.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Whether the character is a digit, a colon, an ASCII letter, or a symbol that follows these in ASCII. */
@@ -32,36 +29,24 @@ const DIVIDED = /[",;\t\r\n]/;
 const skipped = `['"\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`;
 /** Characters that start a formula, including their full-width, small, superscript, and subscript forms. */
 const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋﬩]';
-/**
- * Where a spreadsheet that splits at semicolons or tabs, as in many locales, starts a new cell. It treats our quotes as
- * part of the text, because they are not at the start of its cell.
- */
-const SPLIT = /[;\t\r\n]/;
-const split = SPLIT.source;
-/**
- * A cell that a spreadsheet could run, or might because it starts with a control character, and the cell's own
- * apostrophe.
- */
-const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})'?`, 'u');
-/** The same, after a position where a cell could be split. */
-const INNER_RISKY = /* @__PURE__ */ new RegExp(`(${split})(?=(?:(?!${split})${skipped})*${formula})('?)`, 'gu');
+/** The start of a cell that a spreadsheet could run, or might because it starts with a control character. */
+const RISKY = /* @__PURE__ */ new RegExp(`^(?=['\\s]*\\p{Cc}|${skipped}*${formula})`, 'u');
 const NEGATIVE_NUMBER = /^-\d+([.,]\d+)*$/;
-const PHONE = /^\+\d[\d .()-]{4,24}$/;
+/** Without hyphens: spreadsheets calculate `+1-2`. */
+const PHONE = /^\+\d[\d .()]{4,24}$/;
 
 /**
- * Makes text safe for a cell: puts an apostrophe before every part that a spreadsheet would run, or that would
- * otherwise be indistinguishable from an escaped one. Numbers and phone numbers stay as they are, because spreadsheets
- * read them as is. `readCsvText` removes exactly these apostrophes.
+ * Makes text safe for a cell: puts an apostrophe before text that a spreadsheet would run, or that would otherwise be
+ * indistinguishable from escaped text. Numbers and phone numbers with no other sign stay as they are, because
+ * spreadsheets read them as is. `readCsvText` removes exactly this apostrophe.
  */
 export function csvText(text: string): string {
-  return NEGATIVE_NUMBER.test(text) || PHONE.test(text)
-    ? text
-    : text.replace(INNER_RISKY, "$1'$2").replace(RISKY, "'$&");
+  return RISKY.test(text) && !NEGATIVE_NUMBER.test(text) && !PHONE.test(text) ? `'${text}` : text;
 }
 
-/** Reverses `csvText`, for programs that read a download: removes one apostrophe from each risky position. */
+/** Reverses `csvText`, for programs that read a download. */
 export function readCsvText(cell: string): string {
-  return cell.replace(RISKY, '').replace(INNER_RISKY, '$1');
+  return cell.startsWith("'") && RISKY.test(cell) ? cell.slice(1) : cell;
 }
 
 /**

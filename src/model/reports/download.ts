@@ -37,8 +37,8 @@ export type Download =
       missing: readonly NamedWidget[];
     };
 
-/** Why nothing can be downloaded right now. */
-export type DownloadBlock = 'loading' | 'empty';
+/** Why nothing can be downloaded right now. `unfinished`: counting its chats waits for the user. */
+export type DownloadBlock = 'loading' | 'empty' | 'unfinished';
 
 /** A report's download controls: returned by its hook, taken by its buttons. */
 export interface DownloadControl {

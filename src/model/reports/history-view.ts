@@ -1,11 +1,14 @@
 import { safeWebAddress } from '../core/address';
+import { encodePart } from '../core/encode';
 import type { Chat, Chats } from '../entities/chat';
 import { decodeEntities } from '../core/decode-entities';
 import { historyPageSize, shortPageAddress, visitorTraits, type VisitorTrait, replySeconds } from './history';
+import type { ChatCount } from './chat-count';
 import type { Loadable } from '../core/loadable';
 import type { DownloadControl } from './download';
 import type { ReportData, ReportProps, ReportWidget } from './props';
-import type { HistoryFilters } from '../places/report-route';
+import type { HistoryFilters, ReportRoute } from '../places/report-route';
+import type { SavedView } from './saved-views';
 import type { Id, Instant, Row } from '../core/tolerant';
 
 /** Text with a link, if its URL is safe to follow. */
@@ -68,12 +71,86 @@ export interface HistoryBlock {
   onPageChange(page: number): void;
 }
 
+/** A chat with its widget. */
+export interface WidgetChat {
+  widget: ReportWidget;
+  chat: HistoryChat;
+  /** Identifies the chat in addresses. */
+  code: string;
+}
+
+/** The history of all widgets in one list, newest first. */
+export interface AllChats {
+  /** Zero-based. */
+  page: number;
+  chats: Loadable<AllChatsPage>;
+  onPageChange(page: number): void;
+}
+
+export interface AllChatsPage extends Omit<HistoryPage, 'chats'> {
+  chats: WidgetChat[];
+}
+
+/** The chat whose details are open. */
+export interface ChosenChat {
+  /** As in the address. */
+  code: string;
+  /** Null when there is no such chat. */
+  found: Loadable<WidgetChat | null>;
+  /** Its place among the listed chats, from 1, and how many there are; absent when it isn't among them. */
+  position?: { place: number; total: number } | undefined;
+  /** Opens the chat above it; absent on the first one. */
+  onPrevious?: (() => void) | undefined;
+  /** Opens the chat below it; absent on the last one. */
+  onNext?: (() => void) | undefined;
+  /** Other chats by the same visitor in the range, known by email; absent without one. */
+  others?: Loadable<OtherChats> | undefined;
+  /** An address that shows this chat to another person at another time; absent when its start is unknown. */
+  link?: ReportRoute | undefined;
+  /** Shows all chats by this visitor; absent without an email. */
+  allByVisitor?: ReportRoute | undefined;
+}
+
+export interface OtherChats {
+  /** The newest ones. */
+  chats: WidgetChat[];
+  /** At least this many. */
+  total: number;
+  /** Whether there may be more. */
+  isPartial: boolean;
+}
+
+/** Saved views and how to change them. */
+export interface SavedViewsControl {
+  /** In the order in which they were saved. */
+  views: readonly SavedView[];
+  /** The one that was chosen. */
+  current?: SavedView | undefined;
+  /** Whether the filters, range, or time zone differ from those of the chosen view; without one, from the defaults. */
+  isChanged: boolean;
+  /** Called with the chosen view; undefined for the defaults. */
+  onChoose(view: SavedView | undefined): void;
+  /** Called with the name of a new view, which is free. */
+  onSave(name: string): void;
+  /** Called to save the current filters, range, and time zone in the chosen view. */
+  onUpdate(): void;
+  /** Called with the view to delete. */
+  onDelete(view: SavedView): void;
+  /** Called with a deleted view and the place where it was. */
+  onRestore(view: SavedView, index: number): void;
+}
+
 /** Props for `ReportsHistory`, returned by `useReportsHistory`. */
 export interface ReportsHistoryProps extends ReportProps {
   /** A page of chats per widget. */
   history: ReportData<HistoryBlock[]>;
   /** The current filters. */
   filters: HistoryFilters;
+  /**
+   * How far the chats are searched for a page or hours, which the API can't filter by; absent without such a filter. Until
+   * it is ready, the history has no blocks.
+   */
+  search?: ChatCount<{ unreadable: number }> | undefined;
   /** Called with the whole next filters when the user changes them. */
   onFiltersChange(filters: HistoryFilters): void;
   /** Every finished widget, for the widget picker. */
@@ -86,6 +163,16 @@ export interface ReportsHistoryProps extends ReportProps {
   agents: readonly string[];
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
+  /** The chats of all widgets in one list; absent shows a list per widget. */
+  allChats?: AllChats | undefined;
+  /** Called when the user picks one list or a list per widget. Absent hides the choice. */
+  onViewChange?: ((view: ReportRoute['view']) => void) | undefined;
+  /** The chat whose details are open. */
+  chosen?: ChosenChat | undefined;
+  /** Called with the code of a chat to open, or undefined to close it. Absent hides the details. */
+  onChatChange?: ((code: string | undefined) => void) | undefined;
+  /** Absent hides saved views. */
+  saved?: SavedViewsControl | undefined;
 }
 
 /** Applies a change to the filters. A missed chat has no agent, so between these two filters the newer one wins. */
@@ -98,12 +185,39 @@ export function changeFilters(filters: HistoryFilters, patch: Partial<HistoryFil
 
 /** How many filters are active. */
 export function countFilters(filters: HistoryFilters): number {
-  return Object.values(filters).filter((value) => value !== undefined && value !== '').length;
+  // An empty page is the filter for unknown pages.
+  return Object.entries(filters).filter(([name, value]) => value !== undefined && (value !== '' || name === 'page'))
+    .length;
 }
 
 /** The last page with chats, zero-based. */
 export function lastHistoryPage(total: number): number {
   return Math.max(0, Math.ceil(total / historyPageSize) - 1);
+}
+
+/** Where a chat is found again: its widget, its start, and its place among chats that started at the same time. */
+export interface ChatPlace {
+  widgetId: Id;
+  startedAt: Instant | null;
+  /** Zero-based. */
+  index: number;
+}
+
+/** A chat's place as text for addresses, which says nothing about the visitor. */
+export function chatCode({ widgetId, startedAt, index }: ChatPlace): string {
+  return `${startedAt === null ? '' : startedAt.toString(36)}.${index}.${encodePart(String(widgetId))}`;
+}
+
+/** Reads `chatCode`; undefined for anything else. */
+export function readChatCode(code: string): ChatPlace | undefined {
+  const [, start = '', index, id = ''] = /^(-?[0-9a-z]{1,9}|)\.(\d{1,4})\.(.+)$/s.exec(code) ?? [];
+  const startedAt = start === '' ? null : Number.parseInt(start, 36);
+  if (id === '') return undefined;
+  try {
+    return { widgetId: decodeURIComponent(id), startedAt, index: Number(index) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page of the history, ready to show. All text in it is untrusted; its links are safe to follow. */

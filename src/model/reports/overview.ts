@@ -1,9 +1,10 @@
 import type { Loadable } from '../core/loadable';
 import type { ChatFigures, OverviewStats } from '../entities/report';
 import type { DownloadControl } from './download';
-import type { ReportData, ReportProps, ReportWidget } from './props';
-import type { HistoryFilters } from '../places/report-route';
-import { readyRows } from '../core/tolerant';
+import type { CompareControl, ReportData, ReportProps, ReportWidget, WidgetChoice } from './props';
+import type { HistoryFilters, TrendFigure, TrendView, WidgetLayout } from '../places/report-route';
+import { readyRows, type Id } from '../core/tolerant';
+import type { LocalDate } from '../time/local-date';
 
 /** The ten overview figures, in display order. */
 export const overviewFigures = [
@@ -38,14 +39,38 @@ export interface TeamOverview {
 export interface OverviewBlock {
   widget: ReportWidget;
   figures: Loadable<OverviewStats>;
-  /** The previous period, for comparison. */
+  /** The period to compare with. */
   before: Loadable<OverviewStats>;
+  /** How often the widget's settings were changed on a day, for marks in its chart; absent if it isn't known. */
+  changes?: Readonly<Record<LocalDate, number>> | undefined;
+}
+
+/** The choice between one widget at a time and all of them below each other. */
+export interface WidgetSwitch extends WidgetChoice {
+  /** The widget shown; the first one if absent. */
+  widgetId?: Id | undefined;
+  layout: WidgetLayout;
+  onLayoutChange(layout: WidgetLayout): void;
+}
+
+/** The figure in the chart, and how its days are shown. */
+export interface TrendControl {
+  figure: TrendFigure;
+  onFigureChange(figure: TrendFigure): void;
+  view: TrendView;
+  onViewChange(view: TrendView): void;
 }
 
 /** Props for `ReportsOverview`, returned by `useReportsOverview`. */
 export interface ReportsOverviewProps extends ReportProps {
   /** Each widget's figures, team first. */
   blocks: ReportData<OverviewBlock[]>;
+  /** What the figures are compared with; absent compares with the days right before. */
+  compare?: CompareControl | undefined;
+  /** Absent hides the charts. */
+  trend?: TrendControl | undefined;
+  /** Absent shows all widgets below each other. */
+  widgetSwitch?: WidgetSwitch | undefined;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
   /** How agents are shown; defaults to cards. */

@@ -1,6 +1,6 @@
 import type { DateRange } from '../time/date-range';
 import type { Loadable } from '../core/loadable';
-import type { ReportRange, ReportRoute } from '../places/report-route';
+import type { Comparison, ReportRange, ReportRoute } from '../places/report-route';
 import type { Id, Instant } from '../core/tolerant';
 import type { LocalDate } from '../time/local-date';
 
@@ -18,6 +18,12 @@ export interface RangeControl {
   now: Instant;
   onRangeChange(range: ReportRange): void;
   onZoneChange(zone: string): void;
+}
+
+/** What a report's figures are compared with. */
+export interface CompareControl {
+  value: Comparison;
+  onCompareChange(value: Comparison): void;
 }
 
 /** Props of each report tab besides its data. */
@@ -40,4 +46,12 @@ export interface ReportWidget {
   id: Id;
   /** The channel's name; empty when it has none. */
   name: string;
+}
+
+/** The widget of a report that shows one at a time. */
+export interface WidgetChoice {
+  /** All to choose from. */
+  widgets: readonly ReportWidget[];
+  /** Another widget was chosen. */
+  onWidgetChange(id: Id): void;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../core/address';
+import { canBeStoredEmail } from '../core/email';
 import type { ErrorCode } from '../core/editor';
 import type { Form, FormSchema, FormSubmission } from '../core/form';
 import type { Loadable } from '../core/loadable';
@@ -11,14 +11,14 @@ export interface ResetRequest {
   email: string;
 }
 
-/** Validates the email address the link is sent to. */
+/** Validates the email address the link is sent to, which an older rule may have let in. */
 export const resetRequestSchema: FormSchema<ResetRequest> = z.object({
   email: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'required' satisfies ErrorCode),
-      z.refine(isEmail, 'invalidEmail' satisfies ErrorCode),
+      z.refine(canBeStoredEmail, 'invalidEmail' satisfies ErrorCode),
     ),
 });
 

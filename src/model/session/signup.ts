@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../core/address';
+import { isEmail } from '../core/email';
 import type { ErrorCode } from '../core/editor';
 import type { Form, FormSchema } from '../core/form';
 import type { Id } from '../core/tolerant';
@@ -13,7 +13,9 @@ export interface NewCredentials {
 }
 
 /** Validates a password the user chooses. */
-export const newPasswordField = z.string().check(z.minLength(minPasswordLength, 'tooShort' satisfies ErrorCode));
+export const newPasswordField = z
+  .string()
+  .check(z.refine((password) => !isPasswordTooShort(password), 'tooShort' satisfies ErrorCode));
 
 /** Validates a sign-up: an email address and a password that is long enough. */
 export const newCredentialsSchema: FormSchema<NewCredentials> = z.object({
@@ -53,8 +55,9 @@ export interface Testimonial {
   role?: string | undefined;
 }
 
+/** Counts as every language and `minLength` of a JSON Schema do: an emoji of two UTF-16 units is one character. */
 export function isPasswordTooShort(password: string): boolean {
-  return password.length < minPasswordLength;
+  return [...password.slice(0, 2 * minPasswordLength)].length < minPasswordLength;
 }
 
 /** What the sign-up URL's `error` parameter means. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../core/tolerant';
+import type { Span } from './spans';
 import { offsetMinutes } from './zoned-time';
 
 const MINUTE = 60_000;
@@ -15,10 +16,22 @@ export interface ClockChange {
 
 /** The next clock change of a zone within two months, if there is one. */
 export function nextClockChange(zone: string, now: Instant): ClockChange | undefined {
-  const before = offsetMinutes(now, zone);
-  for (let day = 1; day <= DAYS_AHEAD; day += 1) {
-    const by = offsetMinutes(now + day * DAY, zone) - before;
-    if (by !== 0) return { at: changeWithin(zone, now + (day - 1) * DAY, now + day * DAY), by };
+  return changeBetween(zone, now, now + DAYS_AHEAD * DAY);
+}
+
+/** The clock changes of a zone after one time and until another. */
+export function clockChanges(zone: string, { from, to }: Span): ClockChange[] {
+  const changes: ClockChange[] = [];
+  for (let next = changeBetween(zone, from, to); next; next = changeBetween(zone, next.at, to)) changes.push(next);
+  return changes;
+}
+
+function changeBetween(zone: string, from: Instant, to: Instant): ClockChange | undefined {
+  const before = offsetMinutes(from, zone);
+  for (let start = from; start < to; start += DAY) {
+    const end = Math.min(start + DAY, to);
+    const by = offsetMinutes(end, zone) - before;
+    if (by !== 0) return { at: changeWithin(zone, start, end), by };
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import type { Day } from 'date-fns';
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { addMonths as addMonthsTo } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
@@ -31,8 +30,8 @@ export function daysBetween(earlier: LocalDate, later: LocalDate): number {
 }
 
 /** 0 is Sunday. */
-export function dayOfWeek(date: LocalDate): Day {
-  return toDate(date).getDay() as Day;
+export function dayOfWeek(date: LocalDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  return toDate(date).getDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 export function mondayOf(date: LocalDate): LocalDate {

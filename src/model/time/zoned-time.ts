@@ -24,6 +24,11 @@ export function localDate(instant: Instant, zone: string): LocalDate {
   return wallTime(instant, zone).slice(0, 10);
 }
 
+/** The wall-clock time in a zone, written as HHMM: 930 is 9:30 AM. */
+export function clockOf(instant: Instant, zone: string): number {
+  return Number(wallTime(instant, zone).slice(11, 16).replace(':', ''));
+}
+
 /** When a local day begins: at midnight, or right after it if clocks skip midnight. */
 export function dayStart(date: LocalDate, zone: string): Instant {
   return instantAt(Date.parse(`${date}T00:00:00Z`), zone);
@@ -52,10 +57,18 @@ function wallOf(instant: Instant, zone: string): number {
   const whole = Math.floor(instant / SECOND) * SECOND;
   // date-fns-tz returns a date whose local fields, in the machine's time zone, are the wall-clock time.
   const shown = toZonedTime(whole, zone);
-  const wall = shown.getTime() - shown.getTimezoneOffset() * MINUTE;
+  const wall = fieldsAsUtc(shown);
   const jump = machineJumpBefore(shown);
   // A time that the machine's clock skips comes out late by the jump.
   return jump > 0 && fromZonedTime(formatWall(wall - jump), zone).getTime() === whole ? wall - jump : wall;
+}
+
+/** Not by the machine's offset, which JavaScript rounds to minutes: before 1900, offsets had seconds. */
+function fieldsAsUtc(date: Date): number {
+  // `Date.UTC` would read the years 0 to 99 as 1900 to 1999.
+  const utc = new Date(0);
+  utc.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
+  return utc.setUTCHours(date.getHours(), date.getMinutes(), date.getSeconds());
 }
 
 /** How far the machine's clock went forward in the day before `date`. No clock skips more than a day. */

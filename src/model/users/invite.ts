@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../core/address';
+import { isEmail, normalizeEmail } from '../core/email';
 import type { ErrorCode } from '../core/editor';
 import type { FormSchema } from '../core/form';
 import type { Problem } from '../core/problem';
@@ -105,11 +105,11 @@ function typoOf(email: string, domains: readonly string[]): Typo[] {
 }
 
 function domainOf(email: string): string {
-  return fold(email.slice(email.lastIndexOf('@') + 1));
+  return fold(email).slice(fold(email).lastIndexOf('@') + 1);
 }
 
 function fold(email: string): string {
-  return email.toLowerCase();
+  return normalizeEmail(email) ?? email.toLowerCase();
 }
 
 /** Whether a single missing, extra, wrong, or swapped letter turns one text into the other. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { focusSection } from '../../ui/page/section-focus';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { BillingSection } from './billing-section';
 import { InfoSection } from './info-section';
 import { InvoicesSection } from './invoices-section';
@@ -40,8 +40,9 @@ export function Account(props: AccountProps & AccountScreenProps) {
   const status = useStatusText(account, labels);
   const view = account.status === 'ready' ? account.data : undefined;
   const isReady = view !== undefined;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isReady && section) focusSection('account', section);
+    if (isReady && section && place.current) focusSection('account', section, place.current);
   }, [isReady, section]);
   return (
     <ScreenRoot labelSet={accountLabels} part="account" state={account.status} {...props}>
@@ -51,7 +52,7 @@ export function Account(props: AccountProps & AccountScreenProps) {
         {account.status === 'failed' && <ProblemCallout problem={account.problem} onRetry={account.onRetry} />}
         {account.status === 'loading' && <LoadingSections />}
         {view && (
-          <div className="cd-account">
+          <div ref={place} className="cd-account">
             {account.status === 'ready' && account.problem && <StaleNotice problem={account.problem} />}
             <Summary {...props} account={view} status={status} />
             <PlansSection {...props} account={view} />

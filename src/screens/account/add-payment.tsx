@@ -31,8 +31,8 @@ export function AddPayment({ account, planSwitch, onPlanChoose }: AddPaymentProp
       // Not `disabled`, which would throw the focus away.
       aria-disabled={isBusy || undefined}
       aria-busy={isHere || undefined}
-      onClick={() => {
-        if (!canPay) focusSection('account', 'plans');
+      onClick={({ currentTarget }) => {
+        if (!canPay) focusSection('account', 'plans', currentTarget);
         else if (!isBusy) onPlanChoose(current.plan);
       }}
     >

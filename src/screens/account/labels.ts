@@ -164,7 +164,7 @@ export const accountLabels = defineLabels('account', {
   leaving: 'Data and cancellation',
   leavingHelp: 'Download what we keep about you, or cancel your plan.',
   dataExport: 'GDPR export',
-  dataExportHelp: 'The data of this account in one file.',
+  dataExportHelp: 'All your account data in one file.',
   downloadExport: 'Download GDPR export',
   endPlan: 'Cancel plan',
   endPlanHelp: 'Opens the billing pages, where you can confirm the cancellation.',

@@ -67,7 +67,7 @@ function CountsLine({ counts, peak }: CardCountsProps & { counts: CardStats }) {
         <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
         <span>{labels.averagePerDay(average)}</span>
       </Text>
-      <Sparkline values={counts.daily} mean={counts.averagePerDay} peak={peak} label={chartText()} />
+      <Sparkline values={counts.daily} mean={counts.averagePerDay} peak={peak} isLastPartial label={chartText()} />
     </div>
   );
 

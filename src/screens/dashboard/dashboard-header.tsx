@@ -1,23 +1,45 @@
+import { summaryOf } from '../../model/dashboard/summary';
+import type { DashboardProps } from '../../model/dashboard/dashboard';
 import { useLabels } from '../../ui/theme/labels';
+import { useFormat } from '../../ui/format/format';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/base/skeleton';
 import { dashboardLabels } from './labels';
 
-interface DashboardHeaderProps {
-  planLabel: string;
-  isLoading: boolean;
-}
+type DashboardHeaderProps = Pick<DashboardProps, 'planLabel' | 'workspaces' | 'stats'>;
 
-/** The title and the plan, with a link to the account if the host has that page. */
-export function DashboardHeader({ planLabel, isLoading }: DashboardHeaderProps) {
+/** The title, the plan, with a link to the account if the host has that page, and the account at a glance. */
+export function DashboardHeader({ planLabel, ...data }: DashboardHeaderProps) {
   const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();
   return <PageHeader title={labels.title} context={contextOf()} />;
 
   function contextOf() {
-    if (planLabel === '') return isLoading ? <Skeleton width="160px" height="20px" /> : undefined;
+    if (planLabel === '')
+      return data.workspaces.status === 'loading' ? <Skeleton width="160px" height="20px" /> : undefined;
     const text = labels.plan(planLabel);
-    return hasScreen({ name: 'account' }) ? <Link to={{ name: 'account' }}>{text}</Link> : text;
+    return (
+      <>
+        {hasScreen({ name: 'account' }) ? <Link to={{ name: 'account' }}>{text}</Link> : <span>{text}</span>}
+        <Summary {...data} />
+      </>
+    );
   }
+}
+
+/** How many widgets are online, and all chats: the card of a single widget says as much. */
+function Summary({ workspaces, stats }: Omit<DashboardHeaderProps, 'planLabel'>) {
+  const labels = useLabels(dashboardLabels);
+  const format = useFormat();
+  if (workspaces.status !== 'ready') return null;
+  const { online, finished, chats } = summaryOf(workspaces.data, stats.status === 'ready' ? stats.data : undefined);
+  if (finished < 2) return null;
+  return (
+    <>
+      {' · '}
+      {labels.widgetsOnline(format.count(online), format.count(finished))}
+      {chats && ` · ${labels.chats(format.count(chats.today), format.count(chats.last30Days))}`}
+    </>
+  );
 }

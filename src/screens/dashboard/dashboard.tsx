@@ -22,7 +22,7 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
           </Banner>
         </div>
       )}
-      <DashboardHeader planLabel={planLabel} isLoading={workspaces.status === 'loading'} />
+      <DashboardHeader planLabel={planLabel} workspaces={workspaces} stats={stats} />
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
       {workspaces.status === 'ready' && (

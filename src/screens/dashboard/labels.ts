@@ -10,6 +10,18 @@ interface ChartTexts {
 export const dashboardLabels = defineLabels('dashboard', {
   title: 'Dashboard',
   plan: (label: string) => `Current plan: ${label}`,
+  /** After the plan: how many finished widgets visitors see online. */
+  widgetsOnline: (online: string, finished: string) => `${online} of ${finished} widgets online`,
+  /** After that: the chats of all widgets. */
+  chats: (today: string, last30Days: string) => `Chats: ${today} today, ${last30Days} in 30 days`,
+  /** Heading for the widgets that someone has to look after. */
+  attention: 'Needs attention',
+  attentionCount: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
+  attentionPlace: (name: string, workspace: string) => `${name} in ${workspace}`,
+  attentionAll: (count: number) => `Show all ${count}`,
+  attentionLess: 'Show fewer',
+  broken: 'Disconnected',
+  unfinishedShort: 'Unfinished',
   /** Heading for widgets without a workspace. */
   notConnected: 'Not connected yet',
   online: 'Online',
@@ -20,7 +32,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} per day`,
   /** Once for all cards, before the definition of the counts. */
-  countsNote: 'Charts show the last 30 days, all on the same scale. The dashed line is the average.',
+  countsNote: 'Charts show the last 30 days, all on the same scale. The dashed line is the average. Today is dotted.',
   countsName: 'chat counts',
   countsDefinition:
     '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count by calendar day instead.',
@@ -42,7 +54,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   addChannelTo: (workspace: string) => `to ${workspace}`,
   addWorkspace: 'Add a channel to a new Slack Team',
   /** Under `addWorkspace`. */
-  addWorkspaceNext: 'Next, you’ll log in to Slack',
+  addWorkspaceNext: 'Next, you’ll log in to Slack.',
   adding: 'Adding channel…',
   addFailed: 'error creating new widget, contact support',
   channelLimit: 'You’ve reached your plan’s channel limit.',

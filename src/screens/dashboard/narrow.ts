@@ -1,6 +1,6 @@
 import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard/dashboard';
 import { isProblem } from '../../model/core/problem';
-import { foldText } from '../../ui/inputs/search-options';
+import { foldText } from '../../model/palette/fold-text';
 import { statusOf } from './widget-card';
 
 export type CardFilter = 'all' | 'online' | 'offline' | 'unfinished';
@@ -37,11 +37,13 @@ export function narrow(
     .filter(({ cards }) => cards.length > 0);
 }
 
-/** The first so many cards and their groups. */
-export function firstCards(workspaces: readonly Workspace[], limit: number): Workspace[] {
+/** So many cards from the one at `start`, and their groups. */
+export function cardsFrom(workspaces: readonly Workspace[], start: number, limit: number): Workspace[] {
+  let skipped = start;
   let left = limit;
   return workspaces.flatMap((workspace) => {
-    const cards = workspace.cards.slice(0, left);
+    const cards = workspace.cards.slice(skipped, skipped + left);
+    skipped = Math.max(0, skipped - workspace.cards.length);
     left -= cards.length;
     return cards.length > 0 ? [{ ...workspace, cards }] : [];
   });

@@ -4,6 +4,7 @@ import type { Route } from '../../model/places/route';
 import { isSameId, type Id } from '../../model/core/tolerant';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
+import { ButtonLink } from '../../ui/base/button-link';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
 import { WhyOffline } from '../../ui/feedback/why-offline';
@@ -104,14 +105,9 @@ function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
       </Text>
       <div className="cd-card-actions">
         {hasScreen(setup) && (
-          <PlainLink
-            to={setup}
-            className="rt-reset rt-BaseButton rt-Button rt-r-size-1 rt-variant-outline cd-card-link"
-            data-accent-color="gray"
-            aria-describedby={nameId}
-          >
+          <ButtonLink to={setup} className="cd-card-link" aria-describedby={nameId}>
             {labels.finishSetup}
-          </PlainLink>
+          </ButtonLink>
         )}
         {onAskDelete && (
           <Button

@@ -1,5 +1,6 @@
 import type { DashboardProps, Workspace, StatsById } from '../../model/dashboard/dashboard';
 import { useWidgetName } from '../../ui/format/widget-name';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -11,10 +12,11 @@ import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AddButton } from './add-button';
+import { AttentionList } from './attention-list';
 import { peakOf } from './card-counts';
 import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
-import { countCards, firstCards, narrow, wholeView, type View } from './narrow';
+import { cardsFrom, countCards, narrow, wholeView, type View } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 import { WorkspaceSection } from './workspace-section';
@@ -41,7 +43,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
-  const { found, shown } = useShown(workspaces, isMany ? view : wholeView, stats);
+  const { found, shown, pager } = useShown(workspaces, isMany ? view : wholeView, stats);
   const deletedId = deletion.status === 'done' ? deletion.id : undefined;
   const onAskDelete = onDelete && setAsked;
   const peak = useMemo(() => peakOf(stats), [stats]);
@@ -65,6 +67,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
       {notices}
       {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
       {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
+      {countCards(workspaces) > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} deletedId={deletedId} />}
       {isMany && <ViewBar value={view} onValueChange={setView} />}
       {shown.map((workspace, index) => (
         <WorkspaceSection
@@ -78,6 +81,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
           onAddChannel={onAddChannel}
         />
       ))}
+      {pager}
       {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView)} />}
       {workspaces.length > 0 && !hasUnconnected && addWorkspace && (
         <div className="cd-cards">
@@ -163,6 +167,10 @@ function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['st
     () => narrow(workspaces, deferred, { stats: counts, locale, nameOf }),
     [workspaces, deferred, counts, locale, nameOf],
   );
-  const shown = useMemo(() => firstCards(found, limit), [found, limit]);
-  return { found, shown };
+  const places = useMemo(() => Array.from({ length: countCards(found) }, (_, place) => place), [found]);
+  const { shown: onPage, pager } = usePages(places, { query: `${deferred.filter} ${deferred.query}` });
+  const [start = 0] = onPage;
+  const count = Math.min(limit, onPage.length);
+  const shown = useMemo(() => cardsFrom(found, start, count), [found, start, count]);
+  return { found, shown, pager };
 }

@@ -14,7 +14,7 @@ export function AdvancedList({ data: { permissions, isLegacy } }: { data: Permis
       <Text as="p" size="2" color="gray" className="cd-prose">
         {isLegacy ? labels.advancedLegacy : labels.advancedText}
       </Text>
-      <ul className="cd-scopes">
+      <ul className="cd-framed">
         {permissions.map(({ scope, holder, isGranted, approveUrl }) => (
           <li key={`${holder} ${scope}`} className="cd-scope">
             <Text as="p" size="2">

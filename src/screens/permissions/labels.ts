@@ -46,14 +46,15 @@ export const permissionsLabels = defineLabels('permissions', {
   reinstallUser: (user: string) => `In Slack, approve as ${user}, who authorized the workspace.`,
   mainUser: 'Main user',
   mainUserText: (user: string, workspace: string) =>
-    `${user} authorized ${workspace} and creates its widgets’ channels.`,
-  mainUserUnknown: (workspace: string) => `The user who authorized ${workspace} creates its widgets’ channels.`,
+    `${user} authorized ${workspace}. Slack shows them as the creator of new channels for this workspace’s widgets.`,
+  mainUserUnknown: (workspace: string) =>
+    `Slack shows the user who authorized ${workspace} as the creator of new channels for this workspace’s widgets.`,
   changeMainUser: 'Change main user',
   changeMainUserTitle: (workspace: string) => `Change the main user of ${workspace}?`,
   changeMainUserText: (count: number, written: string) =>
     count === 1
-      ? 'The next user who approves in Slack becomes the main user of this workspace’s widget. New channels are then created in their name.'
-      : `The next user who approves in Slack becomes the main user of all ${written} widgets in this workspace. New channels are then created in their name.`,
+      ? 'The next user who approves in Slack becomes the main user of this workspace’s widget. Slack then shows them as the creator of new channels.'
+      : `The next user who approves in Slack becomes the main user of all ${written} widgets in this workspace. Slack then shows them as the creator of new channels.`,
   changeMainUserHow: 'Log in to Slack as that user first.',
   setupTitle: 'No permissions yet',
   setupText: 'You grant permissions when you set up a widget. Finish setup first.',

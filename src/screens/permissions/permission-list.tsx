@@ -13,7 +13,7 @@ interface PermissionListProps {
 export function PermissionList({ permissions, labelledBy }: PermissionListProps) {
   const labels = useLabels(permissionsLabels);
   return (
-    <ul className="cd-permissions" aria-labelledby={labelledBy} data-chatdeck="permission-list">
+    <ul className="cd-framed" aria-labelledby={labelledBy} data-chatdeck="permission-list">
       {permissions.map(({ scope, holder, use, isGranted }) => (
         <li key={`${holder} ${scope}`} className="cd-permission" data-state={isGranted ? 'granted' : 'missing'}>
           <Text as="p" size="2" weight="medium">

@@ -1,5 +1,6 @@
 import type { PermissionsData } from '../../model/setup/permissions';
 import { isSameId } from '../../model/core/tolerant';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { WarningIcon } from '../../ui/base/icons';
 import { PlainLink } from '../../ui/base/link';
@@ -10,13 +11,14 @@ import { permissionsLabels } from './labels';
 export function WorkspaceLinks({ data }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
   const { workspaces, widgetId, workspace } = data;
+  const { shown, pager } = usePages(workspaces);
   if (workspaces.length < 2) return null;
   const isShown = workspaces.some((other) => isSameId(other.widgetId, widgetId))
     ? (other: (typeof workspaces)[number]) => isSameId(other.widgetId, widgetId)
     : (other: (typeof workspaces)[number]) => other.name === workspace;
   return (
     <nav aria-label={labels.workspaces} className="cd-workspace-links" data-chatdeck="workspaces">
-      {workspaces.map((other) => (
+      {shown.map((other) => (
         <PlainLink
           key={String(other.widgetId)}
           to={{ name: 'permissions', widgetId: other.widgetId }}
@@ -31,6 +33,7 @@ export function WorkspaceLinks({ data }: { data: PermissionsData }) {
           )}
         </PlainLink>
       ))}
+      {pager}
     </nav>
   );
 }

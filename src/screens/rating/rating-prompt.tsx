@@ -10,6 +10,7 @@ import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
+import { focusedElement } from '../../ui/focus/composed-tree';
 
 /** Asks how likely the user is to recommend the product. Renders nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
@@ -32,7 +33,7 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
     const element = section.current;
     // The page receives the focus of a prompt that closes.
     return () => {
-      if (element?.contains(document.activeElement)) element.closest('main')?.focus({ preventScroll: true });
+      if (element?.contains(focusedElement())) element.closest('main')?.focus({ preventScroll: true });
     };
   }, []);
 

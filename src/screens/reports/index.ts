@@ -1,6 +1,10 @@
 export { ReportsAvailability } from './availability/availability';
 export { reportsAvailabilityLabels, type ReportsAvailabilityLabels } from './availability/labels';
 export { ReportsAvailabilityLoading } from './availability/loading';
+export { countingLabels, type CountingLabels } from './counting/labels';
+export { ReportsCoverage } from './coverage/coverage';
+export { reportsCoverageLabels, type ReportsCoverageLabels } from './coverage/labels';
+export { ReportsCoverageLoading } from './coverage/loading';
 export { reportLabels, type ReportLabels } from './controls/labels';
 export { ReportsHistory } from './history/history';
 export { reportsHistoryLabels, type ReportsHistoryLabels } from './history/labels';
@@ -9,3 +13,6 @@ export { downloadLabels, type DownloadLabels } from './download/labels';
 export { ReportsOverview } from './overview/overview';
 export { reportsOverviewLabels, type ReportsOverviewLabels } from './overview/labels';
 export { ReportsOverviewLoading } from './overview/loading';
+export { ReportsPages } from './pages/pages';
+export { reportsPagesLabels, type ReportsPagesLabels } from './pages/labels';
+export { ReportsPagesLoading } from './pages/loading';

@@ -1,4 +1,5 @@
 import type { ChannelChoice, SetupProps } from '../../model/setup/setup';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { useFormat } from '../../ui/format/format';
@@ -21,7 +22,7 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
   if (channels.status === 'loading') {
     return (
       <SkeletonGroup className="cd-setup-form">
-        <Skeleton height="60px" width="320px" />
+        <Skeleton height="200px" width="320px" />
         <Skeleton height="40px" width="160px" />
       </SkeletonGroup>
     );
@@ -68,12 +69,13 @@ function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
   const nameOf = useMarkedWidgetName();
   const hasScreen = useHasScreen();
   const used = choices.flatMap(({ id, name, usedBy }) => (usedBy ? [{ id, name, usedBy }] : []));
+  const { shown, pager } = usePages(used);
   if (used.length === 0) return null;
   return (
     <details className="cd-details" data-chatdeck="used-channels" open={used.length <= maxOpen}>
       <summary>{labels.usedChannels(format.count(used.length))}</summary>
       <ul>
-        {used.map(({ id, name, usedBy }) => {
+        {shown.map(({ id, name, usedBy }) => {
           const to = { name: 'settings', widgetId: usedBy.id, tab: 'behavior' } as const;
           const text = labels.usedBy(nameOf(usedBy));
           return (
@@ -83,6 +85,7 @@ function UsedChannels({ choices }: { choices: readonly ChannelChoice[] }) {
           );
         })}
       </ul>
+      {pager}
     </details>
   );
 }

@@ -74,7 +74,7 @@ export const setupLabels = defineLabels('setup', {
   missingScope: 'A Slack permission is missing. Connect Slack again to grant it.',
   notConnected: 'Slack is no longer connected. Connect it again.',
   connectAgain: 'Connect Slack again',
-  otherWorkspace: 'Connect another workspace',
+  otherWorkspace: 'Connect a different workspace',
   newChannel: 'New channel name',
   newChannelHint:
     'Slack requires channel names contain only lowercase letters, have no spaces or punctuation, and be no longer than 80 characters.',

@@ -115,7 +115,7 @@ function AccountLink({ section, children }: { section: AccountTarget; children: 
     <Link
       to={{ name: 'account', section }}
       onClick={(event) => {
-        if (!isModifiedClick(event) && focusSection('account', section)) event.preventDefault();
+        if (!isModifiedClick(event) && focusSection('account', section, event.currentTarget)) event.preventDefault();
       }}
     >
       {children}

@@ -18,8 +18,11 @@ export const shellLabels = defineLabels('shell', {
   widgets: 'Widgets',
   /** The search of a long list of widgets. */
   findWidget: 'Find a widget',
+  compare: 'Compare widgets',
   widgetsFound: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
   noWidgetFound: (query: string) => `No widgets match “${query}”.`,
+  /** The field in the top bar that opens the command palette. */
+  search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',

@@ -1,5 +1,5 @@
 import type { Loadable } from '../../model/core/loadable';
-import type { Route } from '../../model/places/route';
+import { isInSettings, type Route } from '../../model/places/route';
 import type { ShellData } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
 import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/base/icons';
@@ -48,8 +48,8 @@ function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: S
         <RailItem
           to={{ name: 'settings', widgetId: firstWidget?.id, tab: 'behavior' }}
           icon={<SettingsIcon size={16} />}
-          isCurrent={route.name === 'settings' && !hasList}
-          isAround={route.name === 'settings' && hasList}
+          isCurrent={isInSettings(route) && !hasList}
+          isAround={isInSettings(route) && hasList}
           list={hasList && <WidgetList widgets={data.widgets} route={route} onFollow={onFollow} />}
           onFollow={onFollow}
         >

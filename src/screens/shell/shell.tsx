@@ -11,10 +11,13 @@ import { MenuSheet } from './menu-sheet';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
 import { TopLinks } from './top-links';
+import { TopSearch } from './top-search';
 
 interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
   /** The current route; marks the menu entry. */
   route: Route;
+  /** The user wants to search: opens the command palette. Absent hides the search field. */
+  onSearch?: (() => void) | undefined;
   /** The route's screen. */
   children: ReactNode;
 }
@@ -24,7 +27,7 @@ interface FrameProps extends ShellProps, ScreenProps<ShellLabels> {
  * screen.
  */
 export function Shell(props: FrameProps) {
-  const { shell, banners = [], onDismissBanner, onSignOut, route, children } = props;
+  const { shell, banners = [], onDismissBanner, onSignOut, onSearch, route, children } = props;
   const labels = useLabels(shellLabels, props.labels);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
@@ -51,6 +54,7 @@ export function Shell(props: FrameProps) {
               <MenuSheet shell={shell} route={route} pageRef={main} />
               <ProductMark />
             </div>
+            {onSearch && <TopSearch onSearch={onSearch} />}
             <TopLinks />
             <PersonMenu shell={shell} pageRef={main} onSignOut={onSignOut} />
           </header>
@@ -70,5 +74,5 @@ const wideTabs: readonly SettingsTab[] = ['appearance', 'question-groups'];
 
 /** Charts, previews, and trees use the width of a large screen. */
 function isWide(route: Route): boolean {
-  return route.name === 'reports' || (route.name === 'settings' && wideTabs.includes(route.tab));
+  return ['reports', 'compare'].includes(route.name) || (route.name === 'settings' && wideTabs.includes(route.tab));
 }

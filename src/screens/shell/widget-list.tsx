@@ -1,7 +1,8 @@
-import type { Route } from '../../model/places/route';
+import { isInSettings, type Route } from '../../model/places/route';
 import { shortWidgetName, type ShellData } from '../../model/places/shell';
-import { isSameId } from '../../model/core/tolerant';
+import { isSameId, type Id } from '../../model/core/tolerant';
 import { useWidgetName } from '../../ui/format/widget-name';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
 import { PlainLink } from '../../ui/base/link';
@@ -33,8 +34,10 @@ export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
   const search = useMemo(() => makeSearch(widgets, nameOf), [widgets, nameOf]);
   const shown = search(query);
   const { list, field, handleFieldKeys, handleListKeys } = useListKeys();
-  const currentId = route.name === 'settings' ? route.widgetId : undefined;
+  const currentId = isInSettings(route) && 'widgetId' in route ? route.widgetId : undefined;
   const isWhole = query === '';
+  const isCurrent = ({ id }: { id: Id }) => currentId !== undefined && isSameId(id, currentId);
+  const { shown: page, pager } = usePages(shown, { query, start: shown.findIndex(isCurrent) });
 
   useBeforePaint(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -65,17 +68,28 @@ export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
         </Text>
       )}
       <ul ref={list} aria-label={labels.widgets}>
-        {shown.map((widget) => (
+        {page.map((widget) => (
           <WidgetLink
             key={String(widget.id)}
             widget={widget}
             isShort={isWhole}
-            isCurrent={currentId !== undefined && isSameId(widget.id, currentId)}
+            isCurrent={isCurrent(widget)}
             onFollow={handleFollow}
             onKeyDown={handleListKeys}
           />
         ))}
       </ul>
+      {pager}
+      {widgets.length > 1 && (
+        <PlainLink
+          to={{ name: 'compare' }}
+          className="cd-nav-link cd-nav-compare"
+          aria-current={route.name === 'compare' ? 'page' : undefined}
+          onClick={handleFollow}
+        >
+          {labels.compare}
+        </PlainLink>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ function ContactSkeleton() {
       <Skeleton width="80px" />
       <Skeleton height="40px" />
       <Skeleton width="80px" />
-      <Skeleton height="144px" />
+      <Skeleton height="139px" />
       <Skeleton width="140px" height="40px" />
     </SkeletonGroup>
   );

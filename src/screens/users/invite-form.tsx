@@ -4,10 +4,12 @@ import { useLabels } from '../../ui/theme/labels';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
 import { Button, Spinner } from '../../ui/radix';
 import { TextInput } from '../../ui/inputs/text-input';
+import { arrivalMark } from '../../ui/page/section-focus';
 import type { MouseEvent } from 'react';
 import { InviteOutcomes } from './invite-outcomes';
 import { InviteRemarks } from './invite-remarks';
 import { usersLabels } from './labels';
+import { focusedElement } from '../../ui/focus/composed-tree';
 
 interface InviteFormProps {
   form: Form<Invitation>;
@@ -15,8 +17,8 @@ interface InviteFormProps {
   knownEmails: readonly string[];
 }
 
-function isEnterInField({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
-  return detail === 0 && currentTarget.ownerDocument.activeElement?.matches('input') === true;
+function isEnterInField({ detail }: MouseEvent<HTMLButtonElement>): boolean {
+  return detail === 0 && focusedElement()?.matches('input') === true;
 }
 
 /** Invites one or more people. Problems show before anything is sent. */
@@ -35,6 +37,7 @@ export function InviteForm({ form, outcomes, knownEmails }: InviteFormProps) {
       <InviteOutcomes form={form} outcomes={outcomes} alertRef={problemRef} noticeRef={noticeRef} />
       <div className="cd-invite-line">
         <TextInput
+          {...arrivalMark}
           label={labels.invite}
           name="emails"
           type="text"

@@ -51,7 +51,7 @@ export const usersLabels = defineLabels('users', {
   toggleFailed: (email: string) => `Couldn’t change the role of ${email}.`,
 
   deleteTitle: (email: string) => `Delete the user ${email}?`,
-  deleteText: 'They’ll no longer be able to log in to this dashboard. Chats and settings stay.',
+  deleteText: 'They’ll no longer be able to log in to this dashboard. Chats and settings aren’t affected.',
   deleteConfirm: 'Delete user',
   demoteTitle: 'Remove your own admin role?',
   demoteText:

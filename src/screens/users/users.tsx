@@ -18,7 +18,7 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
   if (users.status === 'adminRequired') return null;
   return (
     <ScreenRoot labelSet={usersLabels} part="users" state={users.status} {...props}>
-      <section className="cd-account-section cd-users" aria-labelledby={id}>
+      <section className="cd-account-section cd-users" aria-labelledby={id} data-chatdeck="section" data-name="users">
         <div className="cd-account-about">
           <Heading as="h2" size="3" id={id}>
             {labels.title}

@@ -1,19 +1,17 @@
-import { isEmail } from '../../model/core/address';
+import { normalizeEmail } from '../../model/core/email';
 import { isPasswordTooShort } from '../../model/session/signup';
 import { Refusal } from './refusal';
 
-/** Longer addresses can’t receive email. */
-const maxLength = 254;
-
-/** An email address in the form that is compared and stored. */
+/** An email address in the form that is compared. A user may have one from before today’s rule. */
 export function typedEmail(text: string): string {
-  return text.trim().toLowerCase();
+  const typed = text.trim();
+  return normalizeEmail(typed) ?? typed.toLowerCase();
 }
 
-/** A new user’s address, if it is valid. */
+/** A new user’s address in the form that is stored and gets mail, if it is valid. */
 export function newEmail(text: string): string {
-  const email = typedEmail(text);
-  if (email.length > maxLength || !isEmail(email)) throw new Refusal(400, 'invalid_email', 'Email is invalid', 'email');
+  const email = normalizeEmail(text.trim());
+  if (email === undefined) throw new Refusal(400, 'invalid_email', 'Email is invalid', 'email');
   return email;
 }
 

@@ -31,7 +31,10 @@ export type UserChange = Partial<Pick<UserRecord, 'isAdmin' | 'acceptedTerms' | 
 
 export interface UserStore {
   find(accountId: number, userId: number): Promise<UserRecord | undefined>;
-  /** Looks up a user by lowercase email; the only lookup that needs no account id. */
+  /**
+   * Looks up a user by email, in the form of `normalizeEmail` or, for an address that it rejects, in lowercase. The
+   * only lookup that needs no account id.
+   */
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** The account’s users, lowest id first. */
   list(accountId: number): Promise<UserRecord[]>;

@@ -57,6 +57,19 @@ export const noChats: Omit<ChatSums, 'agentName'> = {
   offlineMessages: 0,
 };
 
+/** Totals of the chats that started on a calendar day. */
+export interface DaySums {
+  /** `yyyy-MM-dd` in the range’s zone. */
+  date: string;
+  chats: number;
+  missed: number;
+  ratedUp: number;
+  ratedDown: number;
+  answered: number;
+  /** Milliseconds to the first answer, over the answered chats. */
+  waiting: number;
+}
+
 /** A calendar day and the periods when someone was online: sorted, not overlapping, cut at its midnights. */
 export interface OnlineDay {
   /** `yyyy-MM-dd` */
@@ -68,6 +81,8 @@ export interface OnlineDay {
 export interface ReportStore {
   /** One entry for each agent with a chat in the range, in no particular order. */
   sums(accountId: number, widgetId: number, range: ReportRange): Promise<ChatSums[]>;
+  /** One entry for each day with a chat in the range, in no particular order. */
+  daySums(accountId: number, widgetId: number, range: ReportRange): Promise<DaySums[]>;
   /** A page of chats, newest first; chats of the same moment by id, highest first. */
   chats(
     accountId: number,

@@ -7,6 +7,7 @@ import type {
   UserStore,
 } from './account-store';
 import type { AvatarRecord } from './account-records';
+import type { ChangeStore } from './change-store';
 import type { BotUserStore, QuestionGroupStore, SavedReplyStore } from './extras-store';
 import type { AccountRecord, Dataset, SessionRecord, SignedIn, WidgetChange, WidgetRecord } from './records';
 import type { PartnerStore, ServiceKeyStore } from './partner-store';
@@ -33,6 +34,8 @@ export interface Store {
   questionGroups: QuestionGroupStore;
   savedReplies: SavedReplyStore;
   botUsers: BotUserStore;
+  /** The change log. Without it, the service keeps none, and browsers keep their own. */
+  changes?: ChangeStore | undefined;
   serviceKeys: ServiceKeyStore;
   partner: PartnerStore;
   /** Workspaces that accounts connected. */

@@ -1,5 +1,10 @@
 import type { accountSchema } from '../../model/entities/account';
-import type { availabilityDaySchema, chatFiguresSchema, overviewStatsSchema } from '../../model/entities/report';
+import type {
+  availabilityDaySchema,
+  chatFiguresSchema,
+  dayFiguresSchema,
+  overviewStatsSchema,
+} from '../../model/entities/report';
 import type { botUserSchema, teamUserSchema } from '../../model/entities/team-user';
 import type { channelSchema } from '../../model/entities/channel';
 import type { chatSchema } from '../../model/entities/chat';
@@ -76,8 +81,14 @@ export interface WireTeamUser extends Wire<typeof teamUserSchema> {
 /** The figures of an agent or the team on the wire; null if nothing was measured. */
 export type WireChatFigures = Wire<typeof chatFiguresSchema>;
 
+/** The figures of a day on the wire. */
+export type WireDayFigures = Wire<typeof dayFiguresSchema>;
+
 /** A widget’s figures on the wire. */
-export type WireOverviewStats = Wire<typeof overviewStatsSchema>;
+export interface WireOverviewStats extends Omit<Wire<typeof overviewStatsSchema>, 'days'> {
+  /** Only if they are asked for. */
+  days?: WireDayFigures[] | undefined;
+}
 
 /** A chat of the history on the wire. */
 export type WireChat = Wire<typeof chatSchema>;

@@ -5,7 +5,8 @@ import { invalid } from '../base/refusal';
 /** Maximum nesting of a body: deeper than any honest one, and far from exhausting the stack. */
 const maxDepth = 64;
 
-interface SentBody {
+/** What has a body: a `Request`, or Hono’s. */
+export interface SentBody {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
@@ -22,15 +23,20 @@ export async function readBody<T>(request: SentBody, schema: NonNullable<Call<st
 
 /** The fields of a form body, checked as strictly. */
 export async function readForm<T>(request: SentBody, schema: NonNullable<Call<string, T>['request']>): Promise<T> {
-  const text = await readText(request);
-  checkEscapes(text);
   const sent = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of await readFormFields(request)) {
     const values = sent.get(name);
     if (values) values.push(value);
     else sent.set(name, [value]);
   }
   return readQuery(Object.fromEntries(sent), schema);
+}
+
+/** The fields of a form body; a `Refusal` with status 400 unless all of it is UTF-8. */
+export async function readFormFields(request: SentBody): Promise<URLSearchParams> {
+  const text = await readText(request);
+  checkEscapes(text);
+  return new URLSearchParams(text);
 }
 
 /** The query string, checked as strictly. A repeated name has no value that can be trusted. */
@@ -44,8 +50,8 @@ export function readQuery<T>(sent: Record<string, string[]>, schema: NonNullable
   return result.data;
 }
 
-/** The text of a body. Bytes that aren’t UTF-8 could mean anything, so nothing is made of them. */
-async function readText(request: SentBody): Promise<string> {
+/** The text of a body; a `Refusal` with status 400 unless it is UTF-8. Other bytes could mean anything. */
+export async function readText(request: SentBody): Promise<string> {
   const bytes = await request.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) throw invalid(undefined, 'The request did not arrive completely. Send it again.');
   try {

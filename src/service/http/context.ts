@@ -50,6 +50,8 @@ export interface ServiceOptions {
    * so log what to set. The text is the caller’s.
    */
   onRejectedOrigin?: ((origin: string) => void) | undefined;
+  /** Whether webhooks may lead to internal networks, for a service that runs inside one. They may not unless set. */
+  allowsInternalWebhooks?: boolean | undefined;
   /** The dashboard’s URL without a trailing slash, used for links in emails. */
   appUrl?: string | undefined;
   /** Sends emails; discards them unless set. */
@@ -82,6 +84,7 @@ export interface ServiceContext {
   exportUrl(admin: UserRecord): string;
   images: Images;
   appUrl: string;
+  allowsInternalWebhooks: boolean;
   signedTokens: SignedTokens | undefined;
   now(): Date;
   newToken(): string;
@@ -107,6 +110,7 @@ export function createContext(options: ServiceOptions): ServiceContext {
     exportUrl: options.exportUrl ?? (() => ''),
     images: options.images ?? plainImages,
     appUrl,
+    allowsInternalWebhooks: options.allowsInternalWebhooks ?? false,
     signedTokens: options.signedTokens,
     now,
     audit: (event) => options.onAudit?.(event),

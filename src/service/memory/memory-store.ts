@@ -1,6 +1,7 @@
 import { memoryAccounts } from './accounts';
 import { memoryAttempts } from './attempts';
 import { memoryBotUsers } from './bot-users';
+import { memoryChanges } from './changes';
 import { memoryChats } from './chats';
 import { memoryInvoices } from './invoices';
 import { memoryPartner, memoryServiceKeys } from './partner';
@@ -33,6 +34,7 @@ export function createMemoryStore(): Store {
     questionGroups: memoryQuestionGroups(tables.questionGroups),
     savedReplies: memorySavedReplies(tables),
     botUsers: memoryBotUsers(tables),
+    changes: memoryChanges(tables),
     serviceKeys: memoryServiceKeys(tables),
     partner: memoryPartner(tables),
     teamInstalls: memoryTeamInstalls(tables),

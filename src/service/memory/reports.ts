@@ -1,5 +1,5 @@
 import { addDays } from '../../model/time/local-date';
-import { dayStart, instantAt, wallTime } from '../../model/time/zoned-time';
+import { dayStart, instantAt, localDate, wallTime } from '../../model/time/zoned-time';
 import type { ChatRecord } from '../contract/records';
 import { datesIn } from '../reports/range';
 import {
@@ -8,6 +8,7 @@ import {
   searchText,
   type ChatFilter,
   type ChatSums,
+  type DaySums,
   type ReportRange,
   type ReportStore,
 } from '../contract/report-store';
@@ -24,6 +25,22 @@ export function memoryReports({ chats, presence, widgets }: Tables): ReportStore
       const sums = new Map<string, ChatSums>();
       for (const chat of chatsIn(ownOf(chats, accountId, widgetId), range)) {
         sums.set(chat.agentName, addChat(sums.get(chat.agentName) ?? { agentName: chat.agentName, ...noChats }, chat));
+      }
+      return Promise.resolve([...sums.values()]);
+    },
+    daySums(accountId, widgetId, range) {
+      const sums = new Map<string, DaySums>();
+      for (const chat of chatsIn(ownOf(chats, accountId, widgetId), range)) {
+        const date = localDate(chat.startedAt.getTime(), range.tz);
+        const {
+          chats: count,
+          ratedUp,
+          ratedDown,
+          answered,
+          waiting,
+        } = addChat({ agentName: '', ...noChats, ...sums.get(date) }, chat);
+        const missed = (sums.get(date)?.missed ?? 0) + Number(chat.agentName === '');
+        sums.set(date, { date, chats: count, missed, ratedUp, ratedDown, answered, waiting });
       }
       return Promise.resolve([...sums.values()]);
     },

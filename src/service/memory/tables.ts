@@ -17,6 +17,7 @@ import type {
   UserRecord,
   WidgetRecord,
 } from '../contract/records';
+import type { ChangeRecord } from '../contract/change-store';
 import type { TeamInstallRecord, TeamVisitRecord } from '../contract/slack-store';
 
 /** Rows by id. An id is never reused. */
@@ -54,6 +55,7 @@ export interface Tables {
   questionGroups: QuestionGroupRecord[];
   savedReplies: Rows<SavedReplyRecord>;
   botUsers: BotUserRecord[];
+  changes: Rows<ChangeRecord>;
   /** By workspace id and channel id. */
   teamChannels: Map<string, TeamChannelRecord>;
   /** By account id and workspace id. */
@@ -81,6 +83,7 @@ export function emptyTables(): Tables {
     questionGroups: [],
     savedReplies: new Rows(),
     botUsers: [],
+    changes: new Rows(),
     teamChannels: new Map(),
     teamInstalls: new Map(),
     teamVisits: new Map(),

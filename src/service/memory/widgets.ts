@@ -50,8 +50,8 @@ export function memoryWidgets(tables: Tables): WidgetStore {
       if (!own(widgets.get(widgetId), accountId)) return Promise.resolve(false);
       widgets.delete(widgetId);
       const isGone = (record: { widgetId: number }) => record.widgetId === widgetId;
-      const { chats, presence, savedReplies, botUsers } = tables;
-      for (const table of [avatars, chats, presence, savedReplies, botUsers]) {
+      const { chats, presence, savedReplies, botUsers, changes } = tables;
+      for (const table of [avatars, chats, presence, savedReplies, botUsers, changes]) {
         removeWhere(table as { widgetId: number }[], isGone);
       }
       return Promise.resolve(true);

@@ -7,6 +7,7 @@ import { isStorable } from '../http/body';
 import type { ServiceContext } from '../http/context';
 import type { WireQuestionGroup } from '../contract/wire';
 import { bind } from '../http/handle';
+import { groupState, logChange } from '../widgets/change-log';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import { checkShortcut } from '../widgets/shortcut-check';
 import { checkQuestions } from './tree-check';
@@ -21,8 +22,8 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     return (await store.questionGroups.list(accountId)).map(groupAnswer);
   });
 
-  bind(app, context, calls.saveQuestionGroup, async ({ caller, params, body }) => {
-    const { accountId } = await ownWidget(store, caller, params.id);
+  bind(app, context, calls.saveQuestionGroup, async ({ caller, params, body, http }) => {
+    const { id: widgetId, accountId } = await ownWidget(store, caller, params.id);
     await requireFeature(store, caller, 'questionGroups');
     const { uid, label, shortcut = '', auto: isAuto } = body;
     const prompt = cleanHtml(body.prompt ?? '').html;
@@ -36,14 +37,23 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     const treeJson = checkQuestions(body.treeJson, stored, widgets);
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
     await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
+    // At most one group opens automatically.
+    const others = isAuto ? groups.filter((other) => other.isAuto && other.uid !== uid) : [];
+    await logChange(context, caller, http, {
+      widgetId,
+      before: groupState([...(stored ? [stored] : []), ...others].map(groupAnswer)),
+      after: groupState([group, ...others.map((other) => ({ ...other, isAuto: false }))].map(groupAnswer)),
+    });
     return groupAnswer(group);
   });
 
-  bind(app, context, calls.deleteQuestionGroup, async ({ caller, params: { id, uid } }) => {
-    const { accountId } = await ownWidget(store, caller, id);
+  bind(app, context, calls.deleteQuestionGroup, async ({ caller, params: { id, uid }, http }) => {
+    const { id: widgetId, accountId } = await ownWidget(store, caller, id);
     await requireFeature(store, caller, 'questionGroups');
+    const known = store.changes && (await store.questionGroups.list(accountId)).filter((each) => each.uid === uid);
     const isGone = isStorable(String(uid)) && (await store.questionGroups.remove(accountId, String(uid)));
     if (!isGone) throw notFound();
+    await logChange(context, caller, http, { widgetId, before: groupState((known ?? []).map(groupAnswer)), after: {} });
     return undefined;
   });
 }

@@ -1,6 +1,12 @@
 import type { ChatRecord } from '../contract/records';
-import { noChats, type ChatSums, type OnlineDay } from '../contract/report-store';
-import type { WireAvailabilityDay, WireChat, WireChatFigures, WireOverviewStats } from '../contract/wire';
+import { noChats, type ChatSums, type DaySums, type OnlineDay } from '../contract/report-store';
+import type {
+  WireAvailabilityDay,
+  WireChat,
+  WireChatFigures,
+  WireDayFigures,
+  WireOverviewStats,
+} from '../contract/wire';
 
 /** How “no operator answered” is encoded. */
 const zeroDate = '0001-01-01T00:00:00Z';
@@ -13,6 +19,23 @@ export function overviewAnswer(sums: readonly ChatSums[], days: number): WireOve
     totalStats: figures({ agentName: '', ...sums.reduce(add, noChats) }, days),
     stats: [...agents, missed].map((row) => figures(row, days)),
   };
+}
+
+/** One entry per day, including days without chats. */
+export function daysAnswer(sums: readonly DaySums[], dates: readonly string[]): WireDayFigures[] {
+  const byDate = new Map(sums.map((day) => [day.date, day]));
+  return dates.map((date) => {
+    const { chats, missed, ratedUp, ratedDown, answered, waiting } = byDate.get(date) ?? { ...noChats, missed: 0 };
+    return {
+      date,
+      totalChats: chats,
+      missedChats: missed,
+      upRatingCount: ratedUp,
+      downRatingCount: ratedDown,
+      answeredChats: answered,
+      avgTimeToFirstReply: answered === 0 ? null : waiting / 1000 / answered,
+    };
+  });
 }
 
 export function chatAnswer({ rating, feedback, firstResponseAt, ...chat }: ChatRecord): WireChat {

@@ -6,7 +6,7 @@ import { invalid } from '../base/refusal';
 import type { ReportRange } from '../contract/report-store';
 
 /** More than a leap year; a much longer range is a mistake. */
-const maxDays = 400;
+export const maxDays = 400;
 
 /** Names that PostgreSQL would read as a fixed offset although the zone has daylight saving time. */
 const cityOf: Record<string, string> = {

@@ -5,10 +5,10 @@ import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
 import { checkFeature, ownWidget } from '../widgets/own-widget';
 import { invalid } from '../base/refusal';
-import { availabilityAnswer, chatAnswer, overviewAnswer } from './answers';
-import { dayCount, readRange } from './range';
+import { availabilityAnswer, chatAnswer, daysAnswer, overviewAnswer } from './answers';
+import { datesIn, dayCount, readRange } from './range';
 
-const maxPerPage = 1000;
+export const maxPerPage = 1000;
 
 /** The store returns nothing for another account’s widget, so ownership is checked only if nothing was found. */
 export function reportRoutes(app: Hono, context: ServiceContext): void {
@@ -25,7 +25,9 @@ export function reportRoutes(app: Hono, context: ServiceContext): void {
     const { accountId, widgetId, range } = open(caller, params.id, query);
     const sums = await store.reports.sums(accountId, widgetId, range);
     if (sums.length === 0) await ownWidget(store, caller, widgetId);
-    return overviewAnswer(sums, dayCount(range));
+    const answer = overviewAnswer(sums, dayCount(range));
+    if (query.days !== 'true') return answer;
+    return { ...answer, days: daysAnswer(await store.reports.daySums(accountId, widgetId, range), datesIn(range)) };
   });
 
   bind(app, context, calls.chatsReport, async ({ caller, params, query }) => {

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../http/context';
 import type { WireSavedReply } from '../contract/wire';
 import { checkShortcut } from '../widgets/shortcut-check';
 import { bind, readId } from '../http/handle';
+import { logChange, replyState } from '../widgets/change-log';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import type { SavedReplyRecord } from '../contract/records';
 import { checkCount, checkLengths, notFound, requireText } from '../base/refusal';
@@ -17,7 +18,7 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
     return (await store.savedReplies.list(widgetId)).map(replyAnswer);
   });
 
-  bind(app, context, calls.saveSavedReply, async ({ caller, params, body }) => {
+  bind(app, context, calls.saveSavedReply, async ({ caller, params, body, http }) => {
     const { id: widgetId, accountId } = await ownWidget(store, caller, params.id);
     await requireFeature(store, caller, 'savedReplies');
     const { label, triggerPhrases = '', autoSend: isAutoSent = false, shortcut = '', response } = body;
@@ -37,17 +38,23 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
       const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
       const stored = await store.savedReplies.create(reply, check);
       if (!stored) throw notFound();
+      await logChange(context, caller, http, { widgetId, before: {}, after: replyState(replyAnswer(stored)) });
       return replyAnswer(stored);
     }
     const changed = { ...reply, id };
     if (!(await store.savedReplies.replace(changed))) throw notFound();
+    const before = replyState(known && replyAnswer(known));
+    await logChange(context, caller, http, { widgetId, before, after: replyState(replyAnswer(changed)) });
     return replyAnswer(changed);
   });
 
-  bind(app, context, calls.deleteSavedReply, async ({ caller, params }) => {
+  bind(app, context, calls.deleteSavedReply, async ({ caller, params, http }) => {
     const { id: widgetId } = await ownWidget(store, caller, params.id);
     await requireFeature(store, caller, 'savedReplies');
-    if (!(await store.savedReplies.remove(widgetId, readId(params.replyId)))) throw notFound();
+    const replyId = readId(params.replyId);
+    const known = store.changes && (await store.savedReplies.list(widgetId)).find(({ id }) => id === replyId);
+    if (!(await store.savedReplies.remove(widgetId, replyId))) throw notFound();
+    await logChange(context, caller, http, { widgetId, before: replyState(known && replyAnswer(known)), after: {} });
     return undefined;
   });
 }

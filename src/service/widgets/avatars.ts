@@ -4,6 +4,7 @@ import { maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';
 import { readImageHeader } from '../images/image-header';
+import { logChange } from './change-log';
 import { ownWidget } from './own-widget';
 import type { Picture } from '../contract/ports';
 import { invalid, notFound, Refusal } from '../base/refusal';
@@ -26,7 +27,7 @@ export function avatarRoutes(app: Hono, context: ServiceContext): void {
   const { store, images, appUrl } = context;
 
   bind(app, context, calls.uploadTeamAvatar, async ({ caller, params, http }) => {
-    const { id: widgetId, accountId } = await ownWidget(store, caller, params.id);
+    const { id: widgetId, accountId, settings } = await ownWidget(store, caller, params.id);
     const picture = await images.recode(await readPicture(http));
     if (!picture) throw notAnImage();
     const name = randomText(nameLength);
@@ -34,6 +35,8 @@ export function avatarRoutes(app: Hono, context: ServiceContext): void {
     const widget = await store.widgets.setAvatar({ name, accountId, widgetId, ...picture }, teamAvatarUrl);
     if (!widget) throw notFound();
     http.header('ETag', `"${widget.version}"`);
+    const before = { teamAvatarUrl: settings.teamAvatarUrl || undefined };
+    await logChange(context, caller, http, { widgetId, before, after: { teamAvatarUrl } });
     return { teamAvatarUrl };
   });
 

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
 import type { AccountRecord, WidgetChange, WidgetRecord } from '../contract/records';
 import { notFound, Refusal } from '../base/refusal';
+import { logChange, widgetState } from './change-log';
 import { writeSettings } from './settings';
 import { changedFields, checkPlanFields, checkSettings } from './settings-checks';
 import { accountOf } from '../accounts/user-routes';
@@ -16,14 +17,24 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
   const { store, now } = context;
 
   async function change(
-    { user }: Caller,
+    caller: Caller,
     id: string | number,
     http: Context,
     toChange: (current: WidgetRecord, account: AccountRecord) => WidgetChange,
   ) {
+    const { user } = caller;
     const account = await accountOf(store, user);
-    const widget = await store.widgets.update(user.accountId, readId(id), (current) => toChange(current, account));
-    if (!widget) throw notFound();
+    let before: WidgetRecord | undefined;
+    const widget = await store.widgets.update(user.accountId, readId(id), (current) => {
+      before = current;
+      return toChange(current, account);
+    });
+    if (!widget || !before) throw notFound();
+    await logChange(context, caller, http, {
+      widgetId: widget.id,
+      before: widgetState(before, account, caller),
+      after: widgetState(widget, account, caller),
+    });
     http.header('ETag', `"${widget.version}"`);
     return widgetAnswer(widget, account, user);
   }
@@ -45,7 +56,7 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
       checkVersion(current, http.req.header('If-Match'));
       const changes = changedFields(current.settings, body);
       checkPlanFields(account, changes);
-      checkSettings(current, changes);
+      checkSettings(current, changes, context);
       return { settings: writeSettings(current.settings, changes) };
     }),
   );

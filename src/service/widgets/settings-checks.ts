@@ -1,5 +1,6 @@
 import { calls } from '../../model/calls';
 import { isTimeZone } from '../../model/time/time-zone';
+import type { WebhookPolicy } from '../../model/core/destinations';
 import { jsonEqual } from '../../model/core/json-equal';
 import { pathOf, type JsonObject } from '../../model/core/tolerant';
 import {
@@ -23,11 +24,11 @@ export function changedFields(stored: JsonObject, sent: JsonObject): JsonObject 
 /**
  * Rejects invalid changes. Stored values may come back unchanged, or a widget with an old fault could never be saved.
  */
-export function checkSettings(widget: WidgetRecord, changes: JsonObject): void {
+export function checkSettings(widget: WidgetRecord, changes: JsonObject, policy: WebhookPolicy): void {
   const read = calls.updateConfig.request?.safeParse(changes);
   if (read?.success === false) throw invalid(pathOf(read.error));
   for (const [name, value] of Object.entries(changes)) {
-    const fault = settingFault(name, value);
+    const fault = settingFault(name, value, policy);
     if (fault) throw invalid(name, `The ${name} ${reasons[fault]}.`);
   }
   const together = settingsFault({ ...widget.settings, ...changes }, Object.keys(changes));
@@ -56,6 +57,7 @@ const reasons: Record<SettingFault, string> = {
   notACount: 'must be a whole number within the limit',
   notAColor: 'must be a color, such as #3f51b5',
   notAnAddress: 'must be a URL, such as https://example.com/hook',
+  notAPublicAddress: 'must be a public URL without a username or password',
   notAnEmail: 'must be an email address',
   notAPattern: 'has an entry that isn’t a valid regular expression',
   notCountries: 'must list two-letter country codes, such as US,CA',

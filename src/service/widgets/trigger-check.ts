@@ -7,7 +7,7 @@ import type { Trigger } from '../../model/settings/triggers/trigger';
 import { checkCount, invalid } from '../base/refusal';
 
 /** Far more than anyone needs. */
-const limits = { minDelay: 9999, seconds: 31_536_000, uid: 64, text: 5000, pages: 500, page: 2048 };
+export const triggerLimits = { minDelay: 9999, seconds: 31_536_000, uid: 64, text: 5000, pages: 500, page: 2048 };
 
 /** Rejects triggers that can’t be read or could never fire. Stored ones may stay. */
 export function checkTriggers(triggerJson: string, stored: unknown): void {
@@ -51,7 +51,7 @@ function isSoundFrame(
   former: JsonObject,
 ): boolean {
   return (
-    (isCount(minDelay, limits.minDelay) || minDelay === former.minDelay) &&
+    (isCount(minDelay, triggerLimits.minDelay) || minDelay === former.minDelay) &&
     (isMatchType(matchType) || matchType === former.matchType) &&
     Array.isArray(triggers)
   );
@@ -61,17 +61,17 @@ function isSoundTrigger(trigger: unknown): trigger is Trigger {
   if (!isJsonObject(trigger)) return false;
   const { uid, message, after, on, matchType = 'contains', exact = false, enabled, displayStyle = 'peek' } = trigger;
   return (
-    isText(uid, limits.uid) &&
+    isText(uid, triggerLimits.uid) &&
     uid !== '' &&
-    isText(message, limits.text) &&
-    isCount(after, limits.seconds) &&
+    isText(message, triggerLimits.text) &&
+    isCount(after, triggerLimits.seconds) &&
     Array.isArray(on) &&
-    on.length <= limits.pages &&
-    on.every((page) => isText(page, limits.page)) &&
+    on.length <= triggerLimits.pages &&
+    on.every((page) => isText(page, triggerLimits.page)) &&
     isMatchType(matchType) &&
     typeof exact === 'boolean' &&
     typeof enabled === 'boolean' &&
-    isText(displayStyle, limits.uid)
+    isText(displayStyle, triggerLimits.uid)
   );
 }
 

@@ -7,13 +7,13 @@ import type {
 import type { Editor } from '../../model/core/editor';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { Deferred } from '../../ui/later/deferred';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { ShowIcon } from '../../ui/base/icons';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useCopying } from './copy-bar';
+import { FoldedSkeleton } from './folded-skeleton';
 import { controlFor } from './form-place';
 import { appearanceLabels } from './labels';
 import { OnlineSection } from './sections/online';
@@ -22,10 +22,7 @@ import { PreviewPlace } from './preview/place';
 import { usePreviewView } from './preview/view';
 
 const PreviewPanel = lazyPart(() => import('./preview/panel').then((part) => part.PreviewPanel), <PreviewPlace />);
-const LaterSections = lazyPart(
-  () => import('./later-parts').then((part) => part.LaterSections),
-  <SectionSkeleton groups={[['field', 'longText', 'field', 'field', 'field', 'field']]} />,
-);
+const LaterSections = lazyPart(() => import('./later-parts').then((part) => part.LaterSections), <FoldedSkeleton />);
 const PreviewDialogs = lazyPart(() => import('./later-parts').then((part) => part.PreviewDialogs), null);
 
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {

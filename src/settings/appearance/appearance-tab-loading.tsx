@@ -1,4 +1,5 @@
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
+import { IndexedSkeleton } from '../../ui/settings/indexed-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { appearanceLabels, type AppearanceLabels } from './labels';
 import { PreviewPlace } from './preview/place';
@@ -19,21 +20,23 @@ export function AppearanceTabLoading(props: TabLoadingProps<AppearanceLabels>) {
 /** The form and the preview while loading. */
 export function AppearanceFormLoading() {
   return (
-    <div className="cd-appearance" aria-hidden="true">
-      <div className="cd-appearance-main">
-        <div className="cd-appearance-form">
-          <SectionSkeleton
-            groups={[
-              ['field', 'field'],
-              ['field', 'field', 'field', 'longText', 'field'],
-              ['longText', 'longText'],
-            ]}
-          />
+    <IndexedSkeleton>
+      <div className="cd-appearance">
+        <div className="cd-appearance-main">
+          <div className="cd-appearance-form">
+            <SectionSkeleton
+              groups={[
+                ['field', 'field', 'field'],
+                ['field', 'longText', 'field'],
+                ['field', 'longText', 'longText'],
+              ]}
+            />
+          </div>
+        </div>
+        <div className="cd-appearance-side">
+          <PreviewPlace />
         </div>
       </div>
-      <div className="cd-appearance-side">
-        <PreviewPlace />
-      </div>
-    </div>
+    </IndexedSkeleton>
   );
 }

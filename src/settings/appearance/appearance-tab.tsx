@@ -5,6 +5,7 @@ import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { AppearanceBody } from './appearance-body';
 import { AppearanceFormLoading } from './appearance-tab-loading';
+import { indexItems } from './index-items';
 import { appearanceLabels, type AppearanceLabels } from './labels';
 
 const SectionIndex = lazyPart(() => import('./later-parts').then((part) => part.SectionIndex), null);
@@ -15,16 +16,15 @@ export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, Appearan
 /** The settings tab for a widget's look and texts, with a live preview next to the form. */
 export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {
   const { editor, labels } = props;
-  const { fields, sections } = useLabels(appearanceLabels, labels);
-  const index = order.map((name) => ({ name, title: sections[name].title }));
+  const texts = useLabels(appearanceLabels, labels);
   return (
     <ScreenRoot labelSet={appearanceLabels} part="appearance-tab" state={editor.status} {...props}>
       <SettingsFrame
         tab="appearance"
         place={props}
         editor={editor}
-        fields={fields}
-        index={<SectionIndex items={index} />}
+        fields={texts.fields}
+        index={<SectionIndex items={indexItems(texts)} />}
         loading={<AppearanceFormLoading />}
       >
         {(ready) => <AppearanceBody {...props} editor={ready} />}
@@ -32,15 +32,3 @@ export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) 
     </ScreenRoot>
   );
 }
-
-/** The sections as they appear on the page. */
-const order: readonly AppearanceSection[] = [
-  'online',
-  'offline',
-  'chatEnd',
-  'screenshots',
-  'infoPrompt',
-  'buttons',
-  'privacy',
-  'alignment',
-];

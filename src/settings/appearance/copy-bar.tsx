@@ -20,7 +20,7 @@ interface CopyBarProps {
 }
 
 /**
- * Copies texts and colors from another widget: first into the form, where the save bar reviews, saves, or discards
+ * Copies sections from another widget: first into the form, where the save bar reviews, saves, or discards
  * them.
  */
 export function useCopying({ editor, sources }: CopyBarProps) {
@@ -48,7 +48,7 @@ const CopyButton = memo(function CopyButton({ onOpen }: { onOpen(): void }) {
   const { copy } = useLabels(appearanceLabels);
   return (
     <div>
-      <Button type="button" variant="outline" color="gray" onClick={onOpen}>
+      <Button type="button" size="1" variant="outline" color="gray" onClick={onOpen}>
         <CopyIcon size={16} aria-hidden />
         {copy}
       </Button>

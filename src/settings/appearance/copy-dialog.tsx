@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import {
+  appearanceSections,
   copyPatch,
   isColorField,
+  type AppearanceSection,
   type AppearanceSettings,
   type AppearanceSource,
-  type CopyPart,
 } from '../../model/settings/appearance/appearance';
 import { readHexColor } from '../../model/core/color';
 import { useMarkedWidgetName } from '../../ui/format/widget-name';
@@ -12,7 +13,11 @@ import { useLabels } from '../../ui/theme/labels';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Checkbox, Text } from '../../ui/radix';
 import { Select } from '../../ui/inputs/select';
+import { saySetting } from '../../ui/settings/setting-words';
+import { useSettingTexts } from '../setting-words';
 import { appearanceLabels, type AppearanceLabels } from './labels';
+
+const allSections = Object.keys(appearanceSections) as AppearanceSection[];
 
 export interface Copied {
   roomName: string;
@@ -45,11 +50,11 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
   const nameOf = useMarkedWidgetName();
   const id = useId();
   const [chosen, setChosen] = useState(() => String(sources[0]?.widgetId ?? ''));
-  const [parts, setParts] = useState<readonly CopyPart[]>(['texts', 'colors']);
+  const [parts, setParts] = useState<readonly AppearanceSection[]>(allSections);
   const source = sources.find(({ widgetId }) => String(widgetId) === chosen);
   const patch = source ? copyPatch(value, source.settings, parts) : {};
   const count = Object.keys(patch).length;
-  const handlePart = (part: CopyPart) => (isOn: boolean) =>
+  const handlePart = (part: AppearanceSection) => (isOn: boolean) =>
     setParts((before) => [...before.filter((other) => other !== part), ...(isOn ? [part] : [])]);
   const handleCopy = () => {
     if (!source || count === 0) return;
@@ -71,9 +76,18 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
             label: labels.copyWidget(nameOf({ id: widgetId, name: roomName }), workspace),
           }))}
         />
-        <div className="cd-copy-parts">
-          <Part label={labels.copyTexts} isOn={parts.includes('texts')} onChange={handlePart('texts')} />
-          <Part label={labels.copyColors} isOn={parts.includes('colors')} onChange={handlePart('colors')} />
+        <Text size="2" weight="medium" id={`${id}-parts`}>
+          {labels.copySections}
+        </Text>
+        <div className="cd-copy-parts" role="group" aria-labelledby={`${id}-parts`}>
+          {allSections.map((section) => (
+            <Part
+              key={section}
+              label={labels.sections[section].title}
+              isOn={parts.includes(section)}
+              onChange={handlePart(section)}
+            />
+          ))}
         </div>
       </div>
       <div role="status">
@@ -94,7 +108,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
   );
 }
 
-function summary(count: number, parts: readonly CopyPart[], labels: AppearanceLabels): string {
+function summary(count: number, parts: readonly AppearanceSection[], labels: AppearanceLabels): string {
   if (parts.length === 0) return labels.copyNoPart;
   return count === 0 ? labels.copyNothing : labels.copyChanges(count);
 }
@@ -123,8 +137,8 @@ function Changes({ value, patch }: ChangesProps) {
           <Text as="p" size="2" weight="medium">
             {labels.fields[name].label}
           </Text>
-          <Side name={name} word={labels.copyBefore} text={String(value[name])} />
-          <Side name={name} word={labels.copyAfter} text={String(patch[name])} />
+          <Side name={name} word={labels.copyBefore} values={value} />
+          <Side name={name} word={labels.copyAfter} values={patch} />
         </li>
       ))}
     </ul>
@@ -134,12 +148,12 @@ function Changes({ value, patch }: ChangesProps) {
 interface SideProps {
   name: keyof AppearanceSettings;
   word: string;
-  text: string;
+  values: Partial<AppearanceSettings>;
 }
 
-function Side({ name, word, text }: SideProps) {
-  const { copyEmpty } = useLabels(appearanceLabels);
-  const color = isColorField(name) ? readHexColor(text) : undefined;
+function Side({ name, word, values }: SideProps) {
+  const texts = useSettingTexts();
+  const color = isColorField(name) ? readHexColor(String(values[name])) : undefined;
   return (
     <p className="cd-change-side">
       <Text size="1" color="gray">
@@ -147,7 +161,7 @@ function Side({ name, word, text }: SideProps) {
       </Text>
       <Text size="2" dir="auto">
         {color !== undefined && <span className="cd-change-color" style={{ backgroundColor: color }} />}
-        {text === '' ? <em>{copyEmpty}</em> : text}
+        {values[name] === '' ? <em>{texts.empty}</em> : saySetting(name, values, texts)}
       </Text>
     </p>
   );

@@ -13,20 +13,7 @@ export type PreviewPhase = 'closed' | 'start' | 'chat' | 'end' | 'offline';
 interface AppearanceTexts {
   sections: Record<AppearanceSection, { title: string; text: string }>;
   /** Above related rows of a section. */
-  groups: Record<
-    | 'colors'
-    | 'window'
-    | 'noAnswer'
-    | 'form'
-    | 'sent'
-    | 'end'
-    | 'rating'
-    | 'transcript'
-    | 'policy'
-    | 'acceptance'
-    | 'data',
-    string
-  >;
+  groups: Record<'form' | 'sent' | 'end' | 'rating' | 'transcript' | 'policy' | 'acceptance' | 'data', string>;
   fields: Record<keyof AppearanceSettings, FieldTexts>;
   /** Why a field is disabled. */
   blocks: Record<AppearanceBlock, string>;
@@ -69,14 +56,12 @@ interface AppearanceTexts {
   copyText: string;
   copyFrom: string;
   copyWidget(name: string, workspace: string): string;
-  copyTexts: string;
-  copyColors: string;
   copyNothing: string;
   copyNoPart: string;
   copyChanges(count: number): string;
   copyBefore: string;
   copyAfter: string;
-  copyEmpty: string;
+  copySections: string;
   copyApply(count: number): string;
   copyCancel: string;
 }
@@ -100,9 +85,6 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     alignment: { title: 'Alignment', text: 'Which side of the page the widget is on.' },
   },
   groups: {
-    colors: 'Colors',
-    window: 'Window',
-    noAnswer: 'When no one replies',
     form: 'Offline form',
     sent: 'After sending',
     end: 'Ending a chat',
@@ -185,7 +167,7 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     privacyPolicyLinkURL: { label: 'Link URL', help: 'Opens in a new tab.' },
     requireAcceptance: {
       label: 'Require acceptance before a chat',
-      help: 'Visitors accept the text below before they can write.',
+      help: 'Visitors must accept the text below before they can send a message.',
     },
     defaultAcceptBtnLabel: { label: 'Accept button' },
     acceptanceText: { label: 'Acceptance text', help: 'Use at least three characters.' },
@@ -210,7 +192,7 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   },
   sides: {
     bottomRight: { title: 'Bottom right', text: 'Where most visitors look for live chat.' },
-    bottomLeft: { title: 'Bottom left', text: 'Use this if something else is in the bottom right corner.' },
+    bottomLeft: { title: 'Bottom left', text: 'Use this if something else is in the bottom-right corner.' },
   },
   swatches: {
     brand: 'Indigo',
@@ -259,18 +241,16 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   },
 
   copy: 'Copy from another widget',
-  copyTitle: 'Copy text and colors',
+  copyTitle: 'Copy the look of another widget',
   copyText: 'Copied values appear in the form and the preview. Nothing is saved until you save your changes.',
   copyFrom: 'From',
   copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
-  copyTexts: 'Text',
-  copyColors: 'Colors',
   copyNothing: 'Nothing to copy. Both widgets use the same values.',
   copyNoPart: 'Choose what to copy.',
   copyChanges: (count) => (count === 1 ? '1 field will change' : `${count} fields will change`),
   copyBefore: 'Now',
   copyAfter: 'After',
-  copyEmpty: 'empty',
+  copySections: 'Sections to copy',
   copyApply: (count) => (count === 1 ? 'Copy 1 field' : `Copy ${count} fields`),
   copyCancel: 'Cancel',
 });

@@ -70,6 +70,7 @@ export function AvatarsSection({ avatarUpload, onAvatarUpload }: AvatarsSectionP
     <Form.EditorSection name="avatars" title={labels.avatarsTitle} description={labels.avatarsText}>
       <Form.TextRow name="agentLabel" />
       <RadioCardsRow
+        name="avatarSetting"
         {...labels.fields.avatarSetting}
         options={options}
         value={setting}

@@ -1,4 +1,5 @@
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
+import { IndexedSkeleton } from '../../ui/settings/indexed-skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { behaviorLabels, type BehaviorLabels } from './labels';
 
@@ -18,13 +19,15 @@ export function BehaviorTabLoading(props: TabLoadingProps<BehaviorLabels>) {
 /** The form while loading. */
 export function BehaviorFormLoading() {
   return (
-    <SectionSkeleton
-      groups={[
-        ['switch', 'switch'],
-        ['field', 'switch', 'switch', 'field'],
-        ['switch', 'switch', 'longText', 'switch', 'field'],
-        ['switch', 'field', 'switch', 'field', 'field', 'switch', 'switch'],
-      ]}
-    />
+    <IndexedSkeleton>
+      <SectionSkeleton
+        groups={[
+          ['switch', 'switch'],
+          ['field', 'switch', 'switch', 'field'],
+          ['switch', 'switch', 'longText', 'switch', 'field'],
+          ['switch', 'field', 'switch', 'field', 'field', 'switch', 'switch'],
+        ]}
+      />
+    </IndexedSkeleton>
   );
 }

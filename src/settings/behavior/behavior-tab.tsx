@@ -28,10 +28,10 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
   const { editor, keys, labels } = props;
   const texts = useLabels(behaviorLabels, labels);
   const index = [
-    { name: 'presence', title: texts.presenceTitle },
-    { name: 'avatars', title: texts.avatarsTitle },
-    { name: 'notifications', title: texts.notificationsTitle },
-    { name: 'webhooks', title: texts.webhooksTitle },
+    { name: 'presence', title: texts.index.presence },
+    { name: 'avatars', title: texts.index.avatars },
+    { name: 'notifications', title: texts.index.notifications },
+    { name: 'webhooks', title: texts.index.webhooks },
     { name: 'misc', title: texts.miscTitle },
     ...(keys ? [{ name: 'keys', title: texts.keysTitle }] : []),
   ];

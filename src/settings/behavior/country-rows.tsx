@@ -1,10 +1,10 @@
 import { editCountries, readCountries, writeCountries, type CountryLists } from '../../model/settings/shared/countries';
 import { jsonEqual } from '../../model/core/json-equal';
-import { countryCodes } from '../../model/settings/behavior/country-codes';
 import { ChipsRow } from '../../ui/editor/chips/chips-row';
 import { useEditorFrame, useField } from '../../ui/editor/editor-context';
 import { focusControl } from '../../ui/editor/rows/keep-focus';
 import { Button, Text } from '../../ui/radix';
+import { countryOptions } from '../../ui/inputs/country-options';
 import { labelIn, type SearchOption } from '../../ui/inputs/search-options';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -105,19 +105,4 @@ function CountryRow({ name, help, options, isOpen, onEdit, onRestore }: CountryR
 function listed(text: string): string[] {
   const { codes, wrong } = readCountries(text);
   return [...codes, ...wrong];
-}
-
-/** Created once per language: sorting the names of all countries takes a while. */
-const optionsByLocale = new Map<string, readonly SearchOption[]>();
-
-function countryOptions(locale: string): readonly SearchOption[] {
-  const known = optionsByLocale.get(locale);
-  if (known) return known;
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const { compare } = new Intl.Collator(locale);
-  const options = countryCodes
-    .map((code) => ({ value: code, label: names.of(code) ?? code, keywords: code }))
-    .toSorted((a, b) => compare(a.label, b.label));
-  optionsByLocale.set(locale, options);
-  return options;
 }

@@ -1,5 +1,5 @@
 import type { ApiKeys } from '../../model/settings/behavior/behavior';
-import type { Problem } from '../../model/core/problem';
+import { asUnknown, type Problem } from '../../model/core/problem';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { SecretRow } from '../../ui/editor/rows/secret-row';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
@@ -47,8 +47,7 @@ export function KeysSection({ keys, onKeyGenerate }: KeysSectionProps) {
 function KeysFailed({ problem }: { problem: Problem }) {
   const labels = useLabels(behaviorLabels);
   const { productName } = useTheme();
-  const isUnknown = problem.serverMessage === undefined && problem.kind === 'unexpectedAnswer';
-  const told = isUnknown ? { ...problem, serverMessage: labels.keysUnknownError(productName) } : problem;
+  const told = asUnknown(problem, labels.keysUnknownError(productName));
   return <ProblemCallout title={labels.keysFailed} problem={told} />;
 }
 

@@ -9,7 +9,7 @@ type BehaviorField = Exclude<keyof BehaviorSettings, keyof AvatarFields> | 'avat
 const fields: Record<BehaviorField, FieldTexts> = {
   manualMode: {
     label: 'Manual mode',
-    help: 'Always shows the widget until you turn it off, even when no one is active in Slack.',
+    help: 'Shows the widget until you turn it off yourself, even when no one is active in Slack.',
   },
   hideWhenOffline: {
     label: 'Hide the widget when offline',
@@ -77,7 +77,7 @@ const fields: Record<BehaviorField, FieldTexts> = {
     help: 'Visitors elsewhere don’t see the widget. Leave empty to show it everywhere.',
   },
   countryDenyList: { label: 'Hide in these countries', help: 'Visitors there don’t see the widget.' },
-  agentLabel: { label: 'Agent label', help: 'Shown in place of an operator’s name, for example “Support”.' },
+  agentLabel: { label: 'Agent label', help: 'A label shown in place of an operator’s name. For example, “Support”.' },
   avatarSetting: { label: 'Avatar' },
   teamAvatarUrl: { label: 'Team avatar', help: 'PNG, JPEG, GIF, or WebP, up to 2 MB.' },
   notifyChannelOnMsg: {
@@ -119,6 +119,8 @@ export const behaviorLabels = defineLabels('behavior', {
   startGroup: 'When a chat starts',
   limitOn: 'Limit concurrent chats',
   limitOnHelp: 'When this is off, any number of chats can be open at the same time.',
+  /** The value of `maxConcurrentConvos` without a limit. */
+  unlimited: 'No limit',
   waitingGroup: 'While chatting',
 
   avatarsTitle: 'Avatars and agent labels',
@@ -150,6 +152,8 @@ export const behaviorLabels = defineLabels('behavior', {
   notificationsText: 'What your team sees in this widget’s Slack channel.',
   metaInfoOptions: { compact: 'Compact', full: 'Full', none: 'None' },
 
+  index: { presence: 'Presence', avatars: 'Avatars', notifications: 'Notifications', webhooks: 'Webhooks' },
+  addWebhook: 'Add webhook',
   webhooksTitle: 'Webhooks and post-chat actions',
   webhooksText: 'What your other systems receive and what happens after a chat.',
   transcriptsGroup: 'Transcripts',
@@ -173,6 +177,8 @@ export const behaviorLabels = defineLabels('behavior', {
   confirmKeyText: 'Are you sure you want to revoke the current API key and generate a new one?',
 
   visitorsGroup: 'Where the widget appears',
+  /** Both country lists, which form one choice. */
+  countries: 'Countries',
   pageRuleWrong: 'Invalid filter. Maybe try over at https://regex101.com',
   pageRuleTorn: (parts: readonly string[]) =>
     `Spaces and commas separate patterns, so this is read as ${parts.length} patterns: ${new Intl.ListFormat('en').format(parts.map((part) => `“${part}”`))}.`,

@@ -4,7 +4,7 @@ import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 
 export function OfflineRows() {
-  const { offlineGroup, fields } = useLabels(behaviorLabels);
+  const { offlineGroup, addWebhook, fields } = useLabels(behaviorLabels);
   const isMailed = useSetting(({ sendOfflineMessagesToEmail }) => sendOfflineMessagesToEmail !== '');
   return (
     <RowGroup title={offlineGroup}>
@@ -16,7 +16,7 @@ export function OfflineRows() {
         />
       </DependentRows>
       <Form.SwitchRow name="sendOfflineMessagesToSlack" />
-      <Form.TextRow name="offlineMessageWebhookURL" kind="url" />
+      <Form.TextRow name="offlineMessageWebhookURL" kind="url" addLabel={addWebhook} />
     </RowGroup>
   );
 }

@@ -1,7 +1,8 @@
-import { safeHref } from '../../model/core/address';
 import { avatarFileTypes, maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
 import type { FileUpload } from '../../model/core/upload';
 import { FileRow, type FileRowProps } from '../../ui/editor/rows/file-row';
+import { AccountIcon } from '../../ui/base/icons';
+import { Picture } from '../../ui/base/picture';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { memo, useMemo } from 'react';
@@ -49,7 +50,12 @@ export const TeamAvatarRow = memo(function TeamAvatarRow(props: TeamAvatarRowPro
 
 /** 50 by 50 pixels. */
 function AvatarPicture({ address, alt }: { address: string; alt: string }) {
-  const safe = safeHref(address);
-  if (safe === undefined) return null;
-  return <img className="cd-avatar-picture" src={safe} alt={alt} width={50} height={50} />;
+  const fallback = (
+    <span className="cd-avatar-picture" role="img" aria-label={alt}>
+      <AccountIcon size={24} />
+    </span>
+  );
+  return (
+    <Picture className="cd-avatar-picture" address={address} alt={alt} width={50} height={50} fallback={fallback} />
+  );
 }

@@ -25,9 +25,9 @@ export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectio
       )}
       <TranscriptRows isBlocked={!canSendTranscripts} />
       <RowGroup title={labels.eventsGroup}>
-        <Form.TextRow name="newConversationWebhookURL" kind="url" />
-        <Form.TextRow name="noAnswerWebhookUrl" kind="url" />
-        <Form.TextRow name="feedbackWebhookUrl" kind="url" />
+        <Form.TextRow name="newConversationWebhookURL" kind="url" addLabel={labels.addWebhook} />
+        <Form.TextRow name="noAnswerWebhookUrl" kind="url" addLabel={labels.addWebhook} />
+        <Form.TextRow name="feedbackWebhookUrl" kind="url" addLabel={labels.addWebhook} />
         <Form.SecretRow name="segmentWriteKey" />
       </RowGroup>
     </Form.EditorSection>
@@ -35,7 +35,7 @@ export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectio
 }
 
 function TranscriptRows({ isBlocked }: { isBlocked: boolean }) {
-  const { transcriptsGroup, transcriptsNeedPermission, fields } = useLabels(behaviorLabels);
+  const { transcriptsGroup, transcriptsNeedPermission, addWebhook, fields } = useLabels(behaviorLabels);
   const blockedReason = isBlocked ? transcriptsNeedPermission : undefined;
   const isPosted = useSetting(({ webhookUrl }) => webhookUrl !== '');
   const isMailed = useSetting(({ transcriptRecipient }) => transcriptRecipient !== '');
@@ -43,7 +43,13 @@ function TranscriptRows({ isBlocked }: { isBlocked: boolean }) {
     blockedReason ?? (isSet ? undefined : fields[name].disabledReason);
   return (
     <RowGroup title={transcriptsGroup}>
-      <Form.TextRow name="webhookUrl" kind="url" disabledReason={blockedReason} meta={commandLines.webhookUrl} />
+      <Form.TextRow
+        name="webhookUrl"
+        kind="url"
+        addLabel={addWebhook}
+        disabledReason={blockedReason}
+        meta={commandLines.webhookUrl}
+      />
       <DependentRows>
         <Form.SwitchRow name="webhookOnArchive" disabledReason={reasonUnless(isPosted, 'webhookOnArchive')} />
       </DependentRows>

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/core/problem';
+import { asUnknown } from '../../model/core/problem';
 import { maxChannelNameLength } from '../../model/entities/channel-name';
 import type { InstallTabProps } from '../../model/settings/install/install';
 import { useFormSubmit } from '../../ui/inputs/form-submit';
@@ -34,7 +34,7 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
   return (
     <form ref={formRef} className="cd-install-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {form.status === 'failed' && form.problem && (
-        <ProblemCallout alertRef={problemRef} problem={explained(form.problem, unknownError)} />
+        <ProblemCallout alertRef={problemRef} problem={asUnknown(form.problem, unknownError)} />
       )}
       {form.status === 'done' && <NoticeCallout noticeRef={noticeRef}>{labels.renamed}</NoticeCallout>}
       <TextInput
@@ -72,11 +72,4 @@ export function RenameForm({ form, channel, isReadOnly }: RenameFormProps) {
       )}
     </form>
   );
-}
-
-/** A failure without an explanation is an unknown error. */
-function explained(problem: Problem, unknownError: string): Problem {
-  return problem.kind === 'unexpectedAnswer'
-    ? { ...problem, serverMessage: problem.serverMessage ?? unknownError }
-    : problem;
 }

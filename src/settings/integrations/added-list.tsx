@@ -1,10 +1,12 @@
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef, type RefObject } from 'react';
 import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
+import { focusedElement, rootOf } from '../../ui/focus/composed-tree';
 
 interface AddedListProps {
   bots: readonly AddedBot[];
@@ -19,6 +21,7 @@ interface AddedListProps {
 /** The added users and bots, and the last removed one. */
 export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: AddedListProps) {
   const labels = useLabels(integrationsLabels);
+  const { shown, pager } = usePages(bots, { query });
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useFocusKept(place, bots);
@@ -34,7 +37,7 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
         </Text>
       ) : (
         <ul className="cd-bots-list">
-          {bots.map((bot) => (
+          {shown.map((bot) => (
             <BotLine
               key={String(bot.id)}
               name={bot.name}
@@ -46,6 +49,7 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
           ))}
         </ul>
       )}
+      {pager}
       <div role="status" className="cd-bots-undo">
         {undo && !undoChange && (
           <>
@@ -79,12 +83,16 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
 export function useFocusKept(place: RefObject<HTMLElement | null>, lines: readonly unknown[]) {
   const hadFocus = useRef(false);
   useBeforePaint(() => {
-    if (hadFocus.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (hadFocus.current && focusedElement() === document.body) place.current?.focus({ preventScroll: true });
     const note = () => {
-      hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      hadFocus.current = place.current?.contains(focusedElement()) ?? false;
     };
     note();
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    // A move inside a shadow root doesn't reach the page, and one out of it doesn't reach the root.
+    const places = new Set([document, place.current ? rootOf(place.current) : document]);
+    for (const each of places) each.addEventListener('focusin', note);
+    return () => {
+      for (const each of places) each.removeEventListener('focusin', note);
+    };
   }, [place, lines]);
 }

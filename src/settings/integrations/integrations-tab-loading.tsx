@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/radix';
+import { Skeleton } from '../../ui/base/skeleton';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { integrationsLabels, type IntegrationsLabels } from './labels';
 
@@ -15,11 +15,20 @@ export function IntegrationsTabLoading(props: TabLoadingProps<IntegrationsLabels
   );
 }
 
-/** A spinner: the number of members is unknown. */
+/** The card of Slack, with one member. */
 export function IntegrationsLoading() {
   return (
-    <div className="cd-integrations-loading">
-      <Spinner size="3" />
+    <div className="cd-integration" aria-hidden="true">
+      <div className="cd-integration-head">
+        <Skeleton width="72px" />
+        <Skeleton width="120px" height="44px" />
+        <Skeleton width="80px" height="32px" />
+      </div>
+      <div className="cd-bots-list cd-integration-bots">
+        <div className="cd-bot">
+          <Skeleton width="140px" />
+        </div>
+      </div>
     </div>
   );
 }

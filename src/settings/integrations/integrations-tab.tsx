@@ -52,19 +52,19 @@ function Integrations(props: IntegrationsProps) {
   const { productName } = useTheme();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const count = shownBots(data.added, productName).length;
+  const bots = shownBots(data.added, productName);
   const isSound = data.connection === 'connected' || data.connection === 'checking';
   const isReadOnly = !onAdd && !onRemove;
   const open = () => setOpen(true);
   return (
     <>
-      {count === 0 && isSound && data.unreadable === 0 ? (
+      {bots.length === 0 && isSound && data.unreadable === 0 ? (
         <NoIntegrations openerRef={opener} onOpen={isReadOnly ? undefined : open} />
       ) : (
         <SlackRow
           widgetId={widgetId}
           connection={data.connection}
-          count={count}
+          bots={bots}
           isReadOnly={isReadOnly}
           openerRef={opener}
           onOpen={open}

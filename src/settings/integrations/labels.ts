@@ -56,7 +56,7 @@ export interface IntegrationsLabels {
 /** The texts of the Integrations tab. */
 export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations', {
   emptyTitle: 'Add your first integration',
-  emptyText: 'Let bots and users from your Slack workspace join chats. Their messages reach the visitor.',
+  emptyText: 'Let bots and users from your Slack workspace join chats. Visitors see their messages.',
   emptyAction: 'Configure Slack',
   learnMore: 'Learn more about integrations',
 

@@ -1,22 +1,22 @@
-import type { SlackConnection } from '../../model/settings/integrations/integrations';
+import type { AddedBot, SlackConnection } from '../../model/settings/integrations/integrations';
 import type { Id } from '../../model/core/tolerant';
 import { CalloutAction } from '../../ui/feedback/callout-action';
-import { DataTable } from '../../ui/data-table/data-table';
-import type { DataTableColumn } from '../../ui/data-table/types';
 import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
+import { SlackMark } from '../../ui/base/slack-mark';
 import { WhyOffline } from '../../ui/feedback/why-offline';
 import { problemLabels } from '../../ui/feedback/problem-labels';
-import { TextButton } from '../../ui/base/text-button';
-import { useMemo, type Ref } from 'react';
+import { Button } from '../../ui/radix';
+import type { Ref } from 'react';
+import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
 
 interface SlackRowProps {
   widgetId: Id;
   connection: SlackConnection;
-  /** How many were added. */
-  count: number;
+  /** Who was added. */
+  bots: readonly AddedBot[];
   /** Read-only mode can still open the lists. */
   isReadOnly: boolean;
   openerRef: Ref<HTMLButtonElement>;
@@ -24,48 +24,43 @@ interface SlackRowProps {
   onRetry(): void;
 }
 
-interface Row {
-  connection: SlackConnection;
-  count: number;
-}
-
-/** The table of integrations, which has one row: the status of the Slack connection, and the button to its lists. */
+/** The card of Slack, the one integration: the status of its connection, who was added, and the button to the lists. */
 export function SlackRow(props: SlackRowProps) {
-  const { widgetId, connection, count, isReadOnly, openerRef, onOpen, onRetry } = props;
+  const { widgetId, connection, bots, isReadOnly, openerRef, onOpen, onRetry } = props;
   const labels = useLabels(integrationsLabels);
-  const columns = useMemo(
-    (): DataTableColumn<Row>[] => [
-      { key: 'name', header: labels.integration, cell: () => labels.slack, width: '25%' },
-      {
-        key: 'status',
-        header: labels.status,
-        cell: (row) => <SlackStatus {...row} widgetId={widgetId} onRetry={onRetry} />,
-      },
-      {
-        key: 'actions',
-        header: labels.actions,
-        width: '120px',
-        cell: () => (
-          <TextButton
-            ref={openerRef}
-            aria-label={isReadOnly ? labels.viewSlack : labels.configureSlack}
-            onClick={onOpen}
-          >
-            {isReadOnly ? labels.view : labels.configure}
-          </TextButton>
-        ),
-      },
-    ],
-    [labels, widgetId, isReadOnly, openerRef, onOpen, onRetry],
-  );
   return (
-    <DataTable
-      label={labels.table}
-      columns={columns}
-      rows={[{ connection, count }]}
-      rowKey={() => 'slack'}
-      rowName={() => labels.slack}
-    />
+    <div className="cd-integration">
+      <div role="table" aria-label={labels.table}>
+        <div role="row" className="cd-integration-head">
+          <span role="rowheader" className="cd-integration-name">
+            <SlackMark size={20} />
+            {labels.slack}
+          </span>
+          <span role="cell">
+            <SlackStatus connection={connection} count={bots.length} widgetId={widgetId} onRetry={onRetry} />
+          </span>
+          <span role="cell">
+            <Button
+              ref={openerRef}
+              type="button"
+              variant="outline"
+              color="gray"
+              aria-label={isReadOnly ? labels.viewSlack : labels.configureSlack}
+              onClick={onOpen}
+            >
+              {isReadOnly ? labels.view : labels.configure}
+            </Button>
+          </span>
+        </div>
+      </div>
+      {bots.length > 0 && (
+        <ul className="cd-bots-list cd-integration-bots" aria-label={labels.added}>
+          {bots.map((bot) => (
+            <BotLine key={String(bot.id)} name={bot.name} isBot={bot.botId !== ''} change={undefined} kind="remove" />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -77,7 +72,9 @@ const icons = {
   unknown: WarningIcon,
 };
 
-interface SlackStatusProps extends Row, Pick<SlackRowProps, 'widgetId' | 'onRetry'> {}
+interface SlackStatusProps extends Pick<SlackRowProps, 'widgetId' | 'connection' | 'onRetry'> {
+  count: number;
+}
 
 function SlackStatus({ connection, count, widgetId, onRetry }: SlackStatusProps) {
   const labels = useLabels(integrationsLabels);

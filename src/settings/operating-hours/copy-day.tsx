@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '../../model/settings/operating-hours/schedule';
-import { copyToAllDays, copyToDays } from '../../model/settings/operating-hours/schedule-edits';
+import { copyToAllDays, copyToDays, daySets } from '../../model/settings/operating-hours/schedule-edits';
 import { CopyIcon } from '../../ui/base/icons';
 import { Popover } from '../../ui/overlays/popover';
 import { useLabels } from '../../ui/theme/labels';
@@ -48,6 +48,20 @@ export function CopyDay({ weekday, day, clock, onEdit, onSay }: CopyDayProps) {
         <Text as="p" size="2" weight="medium">
           {labels.copyTitle(day)}
         </Text>
+        <div className="cd-hours-copy-sets">
+          {(['weekdays', 'weekend'] as const).map((set) => (
+            <Button
+              key={set}
+              type="button"
+              size="1"
+              variant="outline"
+              color="gray"
+              onClick={() => setChosen(daySets[set].filter((other) => other !== weekday))}
+            >
+              {labels[set]}
+            </Button>
+          ))}
+        </div>
         <div className="cd-hours-copy-days">
           {others.map((other) => (
             <Text as="label" size="2" key={other} className="cd-hours-copy-day">

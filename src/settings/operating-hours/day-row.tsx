@@ -95,9 +95,7 @@ function DayActions({ weekday, ranges, day, root, clock, onEdit, onSay }: DayAct
   const [isMenuOpen, setMenuOpen] = useState(false);
   const handleAdd = () => {
     const add = () => onEdit(weekday, (week) => addRange(week, weekday));
-    actAndFocus(add, () =>
-      [...(root.current?.querySelectorAll<HTMLElement>('[data-end="start"] select') ?? [])].at(-1),
-    );
+    actAndFocus(add, () => [...(root.current?.querySelectorAll<HTMLElement>('[data-end="start"] input') ?? [])].at(-1));
   };
   const change = (edit: (week: WeekHours) => WeekHours) => () => onEdit(weekday, edit);
   return (

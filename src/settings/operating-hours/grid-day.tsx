@@ -24,7 +24,7 @@ interface GridDayProps {
   clock: Clock;
 }
 
-/** A column of the grid. */
+/** A line of the grid. */
 export const GridDay = memo(function GridDay(props: GridDayProps) {
   const { weekday, bars, isEmpty, nightEnd, nowAt, stop, held, isLocked, clock } = props;
   const labels = useLabels(operatingHoursLabels);
@@ -33,10 +33,9 @@ export const GridDay = memo(function GridDay(props: GridDayProps) {
   return (
     <div className="cd-week-day">
       <span className="cd-week-name" aria-hidden="true">
-        <span data-size="short">{clock.shortDay(weekday)}</span>
-        <span data-size="narrow">{clock.narrowDay(weekday)}</span>
+        {clock.shortDay(weekday)}
       </span>
-      <div className="cd-week-column" data-weekday={weekday}>
+      <div className="cd-week-line" data-weekday={weekday}>
         {/* Below the bars: the pointer can still reach a night that ends here. */}
         {isEmpty && !isLocked && (
           <button
@@ -69,7 +68,7 @@ interface GridBarProps extends Pick<GridDayProps, 'stop' | 'held' | 'isLocked' |
 
 const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: GridBarProps) {
   const labels = useLabels(operatingHoursLabels);
-  const { weekday, index, range, from, to, hasStart, hasEnd, lines, spill, isTight } = bar;
+  const { weekday, index, range, from, to, hasStart, hasEnd } = bar;
   const isWhole = (hasStart && hasEnd) || range.end === 0;
   const cut = isWhole ? undefined : hasStart ? 'end' : 'start';
   const day = clock.day(weekday);
@@ -81,16 +80,15 @@ const GridBar = memo(function GridBar({ bar, stop, held, isLocked, clock }: Grid
       data-bar={barNameOf(bar)}
       data-state={isEdgeOf(held, bar) ? 'held' : 'resting'}
       data-cut={cut}
-      data-lines={lines}
-      data-spill={spill}
-      data-tight={isTight || undefined}
       title={clock.rangeOn(weekday, range)}
       data-chatdeck="bar"
     >
       <span className="cd-week-text" aria-hidden="true">
-        {hasStart && <span data-end="start">{clock.short(range.start)}</span>}
-        {isWhole && hasStart && <span data-end="end">{clock.short(range.end)}</span>}
-        {cut === 'start' && <span data-end="end">{labels.gridUntil(clock.short(range.end))}</span>}
+        <span>
+          {cut === 'start'
+            ? labels.gridUntil(clock.short(range.end))
+            : hasStart && clock.duration(endMinute(range) - toMinutes(range.start))}
+        </span>
       </span>
       {hasStart && (
         <Edge
@@ -133,7 +131,7 @@ function Edge({ weekday, index, which, label, text, minute, stop, isLocked }: Ed
       role="slider"
       tabIndex={isLocked ? undefined : stop === own ? 0 : -1}
       aria-label={label}
-      aria-orientation="vertical"
+      aria-orientation="horizontal"
       aria-disabled={isLocked || undefined}
       aria-valuemin={0}
       aria-valuemax={2 * 24 * 60}
@@ -164,12 +162,5 @@ function isSameBar(before: GridBarProps, after: GridBarProps): boolean {
 }
 
 function isSamePiece(a: Bar, b: Bar | undefined): boolean {
-  return (
-    b?.range === a.range &&
-    b.weekday === a.weekday &&
-    b.index === a.index &&
-    b.hasStart === a.hasStart &&
-    b.lines === a.lines &&
-    b.spill === a.spill
-  );
+  return b?.range === a.range && b.weekday === a.weekday && b.index === a.index && b.hasStart === a.hasStart;
 }

@@ -1,4 +1,4 @@
-import type { OperatingHoursSettings } from '../../model/settings/operating-hours/operating-hours';
+import type { OperatingHoursSettings, weekPresets } from '../../model/settings/operating-hours/operating-hours';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -26,6 +26,21 @@ export interface OperatingHoursLabels {
   /** `here` is absent if the clocks are the same. */
   statusOn(until: string, here: string | undefined): string;
   statusClosed(until: string, here: string | undefined): string;
+  /** On, though the saved hours say otherwise. */
+  statusStillOn: string;
+  /** Before the reason, if it isn't the hours. */
+  statusBlocked: string;
+  /** While there are unsaved changes. */
+  statusSaved: string;
+
+  /** Below the hours: what visitors see outside them, with a link to the setting. */
+  outsideHidden: string;
+  outsideForm: string;
+  presence: string;
+
+  presets: string;
+  preset: Record<keyof typeof weekPresets, string>;
+  presetUsed(preset: string): string;
 
   closed: string;
   /** How long a day or the week is open. */
@@ -35,6 +50,8 @@ export interface OperatingHoursLabels {
   start(day: string, position: number): string;
   end(day: string, position: number): string;
   noTime: string;
+  /** In the list of times, when a text is none. */
+  unreadableTime(text: string): string;
   /** `6:00 AM on Saturday` */
   onDay(day: string, time: string): string;
   /** In a day's row, when the previous day's hours end on it. */
@@ -46,6 +63,8 @@ export interface OperatingHoursLabels {
   close: string;
   copy(day: string): string;
   copyTitle(day: string): string;
+  weekdays: string;
+  weekend: string;
   copyChosen: string;
   copyAll: string;
   /** Copies the last changed weekday to all others. */
@@ -118,6 +137,17 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   statusOnAlways: 'On around the clock.',
   statusOn: (until, here) => `On now. Turns off ${until}${here === undefined ? '' : ` (${here} your time)`}.`,
   statusClosed: (until, here) => `Off now. Turns on ${until}${here === undefined ? '' : ` (${here} your time)`}.`,
+  statusStillOn: 'On now, outside your hours, until the next scheduled time.',
+  statusBlocked: 'Off now.',
+  statusSaved: 'From your saved hours.',
+
+  outsideHidden: 'Outside these hours, visitors see nothing: the widget is hidden when offline.',
+  outsideForm: 'Outside these hours, visitors get the contact form.',
+  presence: 'Change in Behavior',
+
+  presets: 'Start from',
+  preset: { weekdays: 'Weekdays 9 to 5', everyDay: 'Every day 9 to 5', always: 'Always open' },
+  presetUsed: (preset) => `Hours set to “${preset}”.`,
   closed: 'Closed',
   duration: (hours, minutes) =>
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 h',
@@ -125,6 +155,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   start: (day, position) => (position === 1 ? `${day}: start` : `${day}, ${position}: start`),
   end: (day, position) => (position === 1 ? `${day}: end` : `${day}, ${position}: end`),
   noTime: 'Choose',
+  unreadableTime: (text) => `“${text}” isn’t a time. Try 9:30 PM, or 9-5 for both ends.`,
   onDay: (day, time) => `${time} on ${day}`,
   nightEnds: (time, dayBefore) => `${dayBefore}’s hours run until ${time}`,
   remove: (range, day) => `Remove ${range} from ${day}`,
@@ -134,6 +165,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   close: 'Mark as closed',
   copy: (day) => `Copy ${day}’s hours`,
   copyTitle: (day) => `Copy ${day}’s hours to`,
+  weekdays: 'Weekdays',
+  weekend: 'Weekend',
   copyChosen: 'Copy to selected days',
   copyAll: 'Copy to all days',
   copyLast: (day) => `Copy ${day}’s hours to all days`,
@@ -143,7 +176,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   allDayStored: (range) => `All day. Saved as ${range} because hours can’t end later than that.`,
   untilMidnight: (range) => `Runs until midnight. Saved as ${range} because hours can’t end later than that.`,
   fromMidnight: (range, nextDay, latest) =>
-    `Runs past midnight. Saved as ${range} on ${nextDay}, because hours can’t start at ${latest} and end the same day.`,
+    `Hours can’t start at ${latest}, so this is saved as ${range} on ${nextDay}.`,
   nothingStored: 'These hours are too short to save, so they won’t be saved.',
   turned: 'The end is before the start. What did you mean?',
   pastMidnight: (day, time) => `Runs past midnight, until ${day} at ${time}`,
@@ -158,7 +191,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
 
   grid: 'Week view',
   gridHelp:
-    'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Left and Right to go from edge to edge, Up and Down to move an edge by 15 minutes, and Page Up and Page Down to move it by an hour. Enter adds hours, and Delete removes them.',
+    'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Up and Down to go from edge to edge, Left and Right to move an edge by 15 minutes, and Page Up and Page Down to move it by an hour. Enter adds hours, and Delete removes them.',
   gridTouchHelp:
     'Tap an empty area to add an hour. Tap a block to select it, then drag it to move it, or drag a handle to change its start or end.',
   gridStart: (day) => `${day}: start`,
@@ -166,7 +199,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   gridAdd: (day) => `${day} is closed. Add hours`,
   gridAddAfter: (day, time) => `${day} is open until ${time}. Add hours`,
   gridUntil: (time) => `until ${time}`,
-  gridAdded: (range, day) => `${range} added on ${day}`,
+  gridAdded: (range, day) => `${range} added to ${day}`,
   gridRemoved: (range, day) => `${range} removed from ${day}`,
   range: (start, end) => `${start} – ${end}`,
   dayHours: (day, ranges) => `${day} ${ranges}`,

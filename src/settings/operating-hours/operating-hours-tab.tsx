@@ -18,11 +18,11 @@ import { OperatingHoursFormLoading } from './operating-hours-tab-loading';
 import { type ScheduleProps, ScheduleSection } from './schedule-section';
 
 /** How a host customizes the tab. */
-export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, OperatingHoursSection>;
+export type OperatingHoursTabOptions = SettingsTabOptions<OperatingHoursLabels, OperatingHoursSection | 'visitors'>;
 
 /** The settings tab that turns a widget on and off on a weekly schedule. */
 export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHoursTabOptions) {
-  const { editor, needsUpgrade, now, localZone, labels } = props;
+  const { editor, needsUpgrade, now, localZone, visitors, widgetId, isAdmin, labels } = props;
   const { fields } = useLabels(operatingHoursLabels, labels);
   const form = useMemo(() => choosingZone(editor, localZone), [editor, localZone]);
   return (
@@ -35,7 +35,17 @@ export function OperatingHoursTab(props: OperatingHoursTabProps & OperatingHours
         loading={<OperatingHoursFormLoading />}
         above={needsUpgrade && <PlanRequired feature="operatingHours" />}
       >
-        {(ready) => <Schedule editor={ready} now={now} localZone={localZone} isLocked={needsUpgrade} />}
+        {(ready) => (
+          <Schedule
+            editor={ready}
+            now={now}
+            localZone={localZone}
+            visitors={visitors}
+            widgetId={widgetId}
+            isAdmin={isAdmin}
+            isLocked={needsUpgrade}
+          />
+        )}
       </SettingsFrame>
     </ScreenRoot>
   );

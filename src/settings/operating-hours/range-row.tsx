@@ -6,7 +6,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { memo, useId } from 'react';
 import { operatingHoursLabels } from './labels';
 import { RangeNote, type RangeRowProps } from './range-note';
-import { TimeSelect } from './time-select';
+import { TimeField } from './time-field';
 
 /** A range of a day, with its note. */
 export const RangeRow = memo(
@@ -19,26 +19,28 @@ export const RangeRow = memo(
     return (
       <div className="cd-hours-range" data-chatdeck="range" data-state={props.fault}>
         <div className="cd-hours-times">
-          <TimeSelect
+          <TimeField
             which="start"
-            value={range.start}
+            weekday={weekday}
+            range={range}
             label={labels.start(day, index + 1)}
             describedBy={noteId}
             isLocked={isLocked}
             clock={clock}
-            placeholder={labels.noTime}
             onValueChange={(start) => replace(chooseStart(range, start))}
+            onRangeChange={replace}
           />
           <span aria-hidden="true">–</span>
-          <TimeSelect
+          <TimeField
             which="end"
-            value={range.end}
+            weekday={weekday}
+            range={range}
             label={labels.end(day, index + 1)}
             describedBy={noteId}
             isLocked={isLocked}
             clock={clock}
-            placeholder={labels.noTime}
             onValueChange={(end) => replace(chooseEnd(range, end))}
+            onRangeChange={replace}
           />
           {!isLocked && (
             <IconButton

@@ -1,5 +1,8 @@
 import { toWire } from '../../model/settings/operating-hours/schedule-wire';
+import { jsonEqual } from '../../model/core/json-equal';
+import type { Id } from '../../model/core/tolerant';
 import { isTimeZone } from '../../model/time/time-zone';
+import { PlainLink } from '../../ui/base/link';
 import { useField } from '../../ui/editor/editor-context';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { editorLabels } from '../../ui/editor/editor-labels';
@@ -12,7 +15,7 @@ import { Checkbox, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useLabels } from '../../ui/theme/labels';
 import { useRef } from 'react';
-import { RowSkeleton } from '../../ui/editor/section-skeleton';
+import { RowSkeleton, SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { StatusLine } from './status-line';
 import { useClock } from './use-clock';
 import { WeekHoursSkeleton } from './week-hours-skeleton';
@@ -31,14 +34,21 @@ const Form = /* @__PURE__ */ bindRows<OperatingHoursSettings, OperatingHoursSect
 
 const WeekHoursRow = lazyPart(() => import('./week-hours').then((part) => part.WeekHoursRow), <WeekHoursSkeleton />);
 
+const VisitorsSection = lazyPart(
+  () => import('./visitors/visitors-section').then((part) => part.VisitorsSection),
+  <SectionSkeleton groups={[['field'], ['longText'], ['field']]} startsUntitled />,
+);
+
 interface ScheduleSectionProps extends ScheduleProps {
   /** It has just replaced the button that started it, so it takes the focus. */
   isNew: boolean;
 }
 
-export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: ScheduleSectionProps) {
+export function ScheduleSection(props: ScheduleSectionProps) {
+  const { editor, now, localZone, isLocked, isNew, visitors, widgetId, isAdmin } = props;
   const labels = useLabels(operatingHoursLabels);
-  const { tz, weekHours, onOffSchedule } = editor.value;
+  const { value, saved } = editor;
+  const { tz, weekHours } = value;
   const clock = useClock();
   const zone = isTimeZone(tz) ? tz : localZone;
   const isFixed = isLocked || undefined;
@@ -46,12 +56,18 @@ export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: Sch
   return (
     <>
       <StatusLine
-        isScheduleOn={onOffSchedule}
-        weekHours={weekHours}
-        zone={zone}
+        isScheduleOn={saved.onOffSchedule}
+        weekHours={saved.weekHours}
+        zone={isTimeZone(saved.tz) ? saved.tz : localZone}
         localZone={localZone}
         now={now}
         clock={clock}
+        visitors={visitors}
+        widgetId={widgetId}
+        isAdmin={isAdmin}
+        hasDraft={
+          !jsonEqual({ ...value, sendOpHourChangeMessages: false }, { ...saved, sendOpHourChangeMessages: false })
+        }
       />
       <Form.EditorSection name="schedule" title={labels.title} description={labels.text}>
         <div ref={rows} className="cd-rows cd-hours-settings">
@@ -64,11 +80,38 @@ export function ScheduleSection({ editor, now, localZone, isLocked, isNew }: Sch
         ) : (
           <WeekHoursRow zone={zone} now={now} clock={clock} isFixed={isFixed} />
         )}
+        {visitors && weekHours !== null && <OutsideNote widgetId={widgetId} isHidden={visitors.isHiddenOffline} />}
         <Text as="p" size="1" color="gray" role="status" className="cd-hours-dropped">
           {weekHours !== null && droppedText(toWire(weekHours, 0).dropped.length, labels.dropped)}
         </Text>
       </Form.EditorSection>
+      {visitors && (
+        <VisitorsSection
+          widgetId={widgetId}
+          isAdmin={isAdmin}
+          saved={visitors}
+          settings={value}
+          hasFeature={!isLocked}
+          zone={zone}
+          localZone={localZone}
+          now={now}
+          clock={clock}
+        />
+      )}
     </>
+  );
+}
+
+/** What visitors get outside the hours, and where to change it. */
+function OutsideNote({ widgetId, isHidden }: { widgetId: Id; isHidden: boolean }) {
+  const labels = useLabels(operatingHoursLabels);
+  return (
+    <Text as="p" size="1" color="gray">
+      {isHidden ? labels.outsideHidden : labels.outsideForm}{' '}
+      <PlainLink to={{ name: 'settings', widgetId, tab: 'behavior' }} className="rt-Text rt-reset rt-Link">
+        {labels.presence}
+      </PlainLink>
+    </Text>
   );
 }
 
@@ -116,7 +159,10 @@ function useFocusOnStart(isNew: boolean) {
   return rows;
 }
 
-export interface ScheduleProps extends Pick<OperatingHoursTabProps, 'now' | 'localZone'> {
+export interface ScheduleProps extends Pick<
+  OperatingHoursTabProps,
+  'now' | 'localZone' | 'visitors' | 'widgetId' | 'isAdmin'
+> {
   editor: Editor<OperatingHoursSettings, OperatingHoursSection>;
   /** The plan doesn't include operating hours: the schedule can be turned off, and nothing else. */
   isLocked: boolean;

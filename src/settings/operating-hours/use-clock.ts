@@ -14,7 +14,6 @@ export function useClock() {
   return useMemo(() => {
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
     const time = (clock: number) => timeOfDay(toMinutes(clock) / 60);
     const hourOf = (hours: number) =>
@@ -30,8 +29,8 @@ export function useClock() {
     const end = (weekday: Weekday, range: TimeRange) =>
       range.isOvernight ? labels.onDay(day(nextWeekday(weekday)), timeOrNone(range.end)) : timeOrNone(range.end);
     return {
-      /** Whether times use AM and PM. */
-      hasDayPeriods,
+      /** Whether a day has two halves of 12 hours. */
+      has12Hours: hasDayPeriods,
       /** `9:30 AM` for 930. */
       time,
       /** `9 AM` for 900, `9:30 AM` for 930, as text that can wrap. */
@@ -43,11 +42,6 @@ export function useClock() {
       day,
       /** `Mon` */
       shortDay: (weekday: Weekday) => short.format(aDayOf(weekday)),
-      /** Short enough for a narrow column. */
-      narrowDay: (weekday: Weekday) => {
-        const text = short.format(aDayOf(weekday));
-        return text.length > 4 ? narrow.format(aDayOf(weekday)) : text;
-      },
       /** `9:00 AM – 5:00 PM` */
       range: (range: TimeRange) => labels.range(timeOrNone(range.start), timeOrNone(range.end)),
       end,

@@ -8,6 +8,7 @@ import {
 } from '../../model/settings/operating-hours/schedule';
 import { addRange, removeRange, setRange } from '../../model/settings/operating-hours/schedule-edits';
 import { endMinute, moveRange, placeRange, rangeBetween } from '../../model/settings/operating-hours/schedule-places';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { isEdgeOf, stopOf, type WeekGridProps } from './grid-bars';
 
@@ -51,6 +52,7 @@ interface GridDragOptions extends Pick<WeekGridProps, 'week' | 'onEdit'> {
  * selects a range with a tap first, so that it can scroll over all others.
  */
 export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEdit, held, onHold }: GridDragOptions) {
+  const { direction } = useTheme();
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
 
@@ -64,7 +66,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
   }, [isDragging]);
 
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    const place = placeUnder(root.current, event);
+    const place = placeUnder(root.current, event, direction);
     if (event.button !== 0 || !event.isPrimary || !place) return;
     const grip = gripOf(event, place, week, held);
     if (!grip) return;
@@ -74,7 +76,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
   /** The drag at the pointer's current position. */
   const follow = (before: Drag, event: PointerEvent<HTMLDivElement>): Drag => {
     const { grip } = before;
-    const place = placeUnder(root.current, event);
+    const place = placeUnder(root.current, event, direction);
     const hasMoved = before.hasMoved || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > SLIP;
     if (!place || !hasMoved || isScroll(grip)) return { ...before, hasMoved };
     return { grip, hasMoved, ...dragged(week, grip, place) };
@@ -96,7 +98,7 @@ export function useGridDrag(root: RefObject<HTMLDivElement | null>, { week, onEd
     } else if (grip.kind === 'new') {
       onEdit(weekday, (current) => addRange(current, weekday, rangeBetween(grip.from, grip.from)));
       onHold(stopOf(weekday, index, 'end'));
-    } else onHold(stopOf(weekday, index, edgeNear(grip, placeUnder(root.current, event))));
+    } else onHold(stopOf(weekday, index, edgeNear(grip, placeUnder(root.current, event, direction))));
   };
   return {
     drag,
@@ -183,13 +185,18 @@ function edgeNear({ kind, weekday, range }: Grip, place: Place | undefined): 'st
 }
 
 /** The day and minute under the pointer, or the nearest ones outside the grid. */
-function placeUnder(root: HTMLElement | null, { clientX, clientY }: PointerEvent): Place | undefined {
-  const columns = [...(root?.querySelectorAll<HTMLElement>('[data-weekday]') ?? [])];
-  const boxes = columns.map((column) => ({ column, box: column.getBoundingClientRect() }));
-  const distance = ({ box }: (typeof boxes)[number]) => Math.abs(clientX - (box.left + box.right) / 2);
+function placeUnder(
+  root: HTMLElement | null,
+  { clientX, clientY }: PointerEvent,
+  direction: 'ltr' | 'rtl',
+): Place | undefined {
+  const lines = [...(root?.querySelectorAll<HTMLElement>('[data-weekday]') ?? [])];
+  const boxes = lines.map((line) => ({ line, box: line.getBoundingClientRect() }));
+  const distance = ({ box }: (typeof boxes)[number]) => Math.abs(clientY - (box.top + box.bottom) / 2);
   const [nearest] = boxes.toSorted((a, b) => distance(a) - distance(b));
-  const weekday = weekdays.find((day) => String(day) === nearest?.column.dataset.weekday);
+  const weekday = weekdays.find((day) => String(day) === nearest?.line.dataset.weekday);
   if (!nearest || weekday === undefined) return undefined;
-  const { top, height } = nearest.box;
-  return { weekday, minute: Math.min(DAY, Math.max(0, ((clientY - top) / height) * DAY)) };
+  const { left, right, width } = nearest.box;
+  const along = direction === 'ltr' ? clientX - left : right - clientX;
+  return { weekday, minute: Math.min(DAY, Math.max(0, (along / width) * DAY)) };
 }

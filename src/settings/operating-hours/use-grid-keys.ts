@@ -23,10 +23,13 @@ import { addStopOf, stopOf, type WeekGridProps } from './grid-bars';
 import { operatingHoursLabels } from './labels';
 
 /** How many quarter-hours a key moves an edge. */
-const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
+const steps: Record<'ltr' | 'rtl', Partial<Record<string, number>>> = {
+  ltr: { ArrowLeft: -1, ArrowRight: 1, PageUp: 4, PageDown: -4 },
+  rtl: { ArrowLeft: 1, ArrowRight: -1, PageUp: 4, PageDown: -4 },
+};
 
 /**
- * Keyboard support for the grid. Tab reaches one edge; Left and Right move between edges, Up and Down change one, Enter
+ * Keyboard support for the grid. Tab reaches one edge; Up and Down move between edges, Left and Right change one, Enter
  * adds a range, Delete removes one.
  */
 export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekGridProps) {
@@ -67,7 +70,7 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
   };
   const nudge = (key: string, { weekday, index, which }: Edge): boolean => {
     const range = week[weekday][index];
-    const count = steps[key];
+    const count = steps[direction][key];
     if (!range || !isWhole(range)) return false;
     const [start, end] = [toMinutes(range.start), endMinute(range)];
     const next =
@@ -83,10 +86,8 @@ export function useGridKeys(root: RefObject<HTMLDivElement | null>, props: WeekG
     return true;
   };
   const lead = (key: string, from: string): boolean => {
-    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
-    const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';
-    if (key !== forward && key !== back) return false;
-    const to = stops[stops.indexOf(from) + (key === forward ? 1 : -1)];
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+    const to = stops[stops.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)];
     if (to !== undefined) stopElement(root.current, to)?.focus();
     return true;
   };

@@ -14,7 +14,7 @@ import { useGridKeys } from './use-grid-keys';
 /** The marks of the axis. */
 const hours = [0, 3, 6, 9, 12, 15, 18, 21];
 
-/** The same hours as a weekly grid, editable by dragging or with the keyboard. */
+/** The same hours as bars beside the days, editable by dragging or with the keyboard. */
 export function WeekGrid(props: WeekGridProps) {
   const { week, zone, now, clock, isLocked } = props;
   const labels = useLabels(operatingHoursLabels);
@@ -28,58 +28,51 @@ export function WeekGrid(props: WeekGridProps) {
   const today = dayOfWeek(wall.slice(0, 10));
   const minute = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
   return (
-    <div
-      className="cd-week"
-      data-chatdeck="week-grid"
-      data-state={drag ? 'dragging' : 'resting'}
-      data-clock={clock.hasDayPeriods ? '12' : '24'}
-    >
-      {!isLocked && (
-        <Text as="p" size="1" className="cd-week-hand" aria-hidden="true">
-          {inHand && labels.dayHours(clock.day(inHand.weekday), clock.rangeOn(inHand.weekday, inHand.range))}
-        </Text>
-      )}
-      <div className="cd-week-frame">
-        <div className="cd-week-axis" aria-hidden="true">
-          {hours.map((mark) => (
-            <span key={mark} className="cd-week-hour" style={placed(mark * 60, mark * 60)}>
-              {clock.hour(mark)}
-            </span>
-          ))}
-        </div>
-        <div
-          ref={root}
-          className="cd-week-days"
-          role="group"
-          aria-label={labels.grid}
-          aria-describedby={isLocked ? undefined : `${id}-help`}
-          {...(isLocked ? {} : dragProps)}
-          {...(isLocked ? {} : keyProps)}
-        >
-          {weekdays.map((weekday) => {
-            const own = bars.get(weekday) ?? [];
-            return (
-              <GridDay
-                key={weekday}
-                weekday={weekday}
-                bars={own}
-                isEmpty={week[weekday].length === 0}
-                nightEnd={nightEnd(week, weekday)}
-                nowAt={today === weekday ? minute : undefined}
-                stop={ofDay(stop, weekday, own)}
-                held={ofDay(held, weekday, own)}
-                isLocked={isLocked}
-                clock={clock}
-              />
-            );
-          })}
-        </div>
+    <div className="cd-week" data-chatdeck="week-grid" data-state={drag ? 'dragging' : 'resting'}>
+      <div className="cd-week-axis" aria-hidden="true">
+        {hours.map((mark) => (
+          <span key={mark} className="cd-week-hour" style={placed(mark * 60, mark * 60)}>
+            {clock.hour(mark)}
+          </span>
+        ))}
+      </div>
+      <div
+        ref={root}
+        className="cd-week-days"
+        role="group"
+        aria-label={labels.grid}
+        aria-describedby={isLocked ? undefined : `${id}-help`}
+        {...(isLocked ? {} : dragProps)}
+        {...(isLocked ? {} : keyProps)}
+      >
+        {weekdays.map((weekday) => {
+          const own = bars.get(weekday) ?? [];
+          return (
+            <GridDay
+              key={weekday}
+              weekday={weekday}
+              bars={own}
+              isEmpty={week[weekday].length === 0}
+              nightEnd={nightEnd(week, weekday)}
+              nowAt={today === weekday ? minute : undefined}
+              stop={ofDay(stop, weekday, own)}
+              held={ofDay(held, weekday, own)}
+              isLocked={isLocked}
+              clock={clock}
+            />
+          );
+        })}
       </div>
       {!isLocked && (
-        <Text as="p" size="1" color="gray" id={`${id}-help`} className="cd-week-help">
-          <span data-for="mouse">{labels.gridHelp}</span>
-          <span data-for="touch">{labels.gridTouchHelp}</span>
-        </Text>
+        <div className="cd-week-foot">
+          <Text as="p" size="1" className="cd-week-hand" aria-hidden="true">
+            {inHand && labels.dayHours(clock.day(inHand.weekday), clock.rangeOn(inHand.weekday, inHand.range))}
+          </Text>
+          <Text as="p" size="1" color="gray" id={`${id}-help`} className="cd-week-help">
+            <span data-for="mouse">{labels.gridHelp}</span>
+            <span data-for="touch">{labels.gridTouchHelp}</span>
+          </Text>
+        </div>
       )}
     </div>
   );

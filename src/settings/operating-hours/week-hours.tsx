@@ -2,6 +2,8 @@ import { isEmptyWeek, weekdays, type WeekHours, type Weekday } from '../../model
 import { nightEnd } from '../../model/settings/operating-hours/schedule-bars';
 import { openMinutes, rangeRemarks, type RangeRemark } from '../../model/settings/operating-hours/schedule-checks';
 import { copyToAllDays } from '../../model/settings/operating-hours/schedule-edits';
+import { weekPresets } from '../../model/settings/operating-hours/operating-hours';
+import { jsonEqual } from '../../model/core/json-equal';
 import type { Instant } from '../../model/core/tolerant';
 import { Announcer } from '../../ui/base/announcer';
 import { useField } from '../../ui/editor/editor-context';
@@ -10,7 +12,7 @@ import { useWaysBackKeys } from '../../ui/editor/rows/ways-back';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
-import { useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { DayRow } from './day-row';
 import { operatingHoursLabels } from './labels';
 import { theirHours } from './their-hours';
@@ -35,6 +37,11 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
   const handleEdit = useLatestCallback((weekday: Weekday, edit: (week: WeekHours) => WeekHours) => {
     setLastChanged(weekday);
     onValueChange(edit(week));
+  });
+  const handlePreset = useLatestCallback((preset: WeekPreset) => {
+    onValueChange(weekPresets[preset]);
+    setLastChanged(undefined);
+    setSaid(labels.presetUsed(labels.preset[preset]));
   });
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -62,6 +69,7 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
         onKeyDownCapture={keys.handleKey}
       >
         {keys.hint}
+        {!isLocked && <Presets week={week} onChoose={handlePreset} />}
         <div className="cd-hours-sides">
           <div className="cd-hours-table">
             {weekdays.map((weekday) => (
@@ -113,6 +121,39 @@ export function WeekHoursRow({ zone, now, clock, isFixed = false }: WeekHoursRow
     </div>
   );
 }
+
+interface PresetsProps {
+  week: WeekHours;
+  onChoose(preset: WeekPreset): void;
+}
+
+/** Weeks to start from. The one in use is marked, and choosing it again changes nothing. */
+const Presets = memo(function Presets({ week, onChoose }: PresetsProps) {
+  const labels = useLabels(operatingHoursLabels);
+  return (
+    <div className="cd-hours-presets" role="group" aria-label={labels.presets}>
+      <Text size="1" color="gray" aria-hidden="true">
+        {labels.presets}
+      </Text>
+      {presetNames.map((name) => (
+        <Button
+          key={name}
+          type="button"
+          size="1"
+          variant="outline"
+          color="gray"
+          aria-pressed={jsonEqual(week, weekPresets[name])}
+          onClick={() => onChoose(name)}
+        >
+          {labels.preset[name]}
+        </Button>
+      ))}
+    </div>
+  );
+});
+
+type WeekPreset = keyof typeof weekPresets;
+const presetNames = Object.keys(weekPresets) as WeekPreset[];
 
 const none: readonly (RangeRemark | undefined)[] = [];
 

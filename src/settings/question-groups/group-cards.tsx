@@ -4,8 +4,10 @@ import { useLiveEditor } from '../../ui/editor/editor-context';
 import { useFormat } from '../../ui/format/format';
 import { AddIcon, PasteIcon } from '../../ui/base/icons';
 import { Button, VisuallyHidden } from '../../ui/radix';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { groupName } from './group-actions';
 import { questionGroupsLabels } from './labels';
 
 interface GroupCardsProps {
@@ -14,40 +16,49 @@ interface GroupCardsProps {
   onSelectedUidChange(uid: string): void;
   onAdd: (() => void) | undefined;
   onPaste: (() => void) | undefined;
+  /** The actions on the selected group. */
+  menu: ReactNode;
 }
 
-/** One card per group, and the cards that add one. */
-export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste }: GroupCardsProps) {
+/** One card per group, and what adds one. */
+export function GroupCards({ entries, selectedUid, onSelectedUidChange, onAdd, onPaste, menu }: GroupCardsProps) {
   const labels = useLabels(questionGroupsLabels);
+  const { shown, pager } = usePages(entries, { start: entries.findIndex(({ uid }) => uid === selectedUid) });
   return (
-    <ul className="cd-group-cards" aria-label={labels.cards}>
-      {entries.map((entry) => (
-        <li key={entry.uid}>
-          <button
-            type="button"
-            className="rt-reset cd-group-card"
-            aria-current={entry.uid === selectedUid ? 'true' : undefined}
-            onClick={() => onSelectedUidChange(entry.uid)}
-          >
-            <CardText entry={entry} />
-          </button>
-        </li>
-      ))}
-      {onAdd && (
-        <li className="cd-group-adds">
-          {onPaste && (
+    <>
+      <div className="cd-group-bar">
+        <ul className="cd-group-cards" aria-label={labels.cards}>
+          {shown.map((entry) => (
+            <li key={entry.uid}>
+              <button
+                type="button"
+                className="rt-reset cd-group-card"
+                aria-current={entry.uid === selectedUid ? 'true' : undefined}
+                onClick={() => onSelectedUidChange(entry.uid)}
+              >
+                <CardText entry={entry} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="cd-group-adds">
+          {onAdd && onPaste && (
             <Button type="button" variant="outline" color="gray" onClick={onPaste}>
               <PasteIcon size={16} aria-hidden />
               {labels.pasteGroup}
             </Button>
           )}
-          <Button type="button" variant="outline" color="gray" onClick={onAdd}>
-            <AddIcon size={16} aria-hidden />
-            {labels.addGroup}
-          </Button>
-        </li>
-      )}
-    </ul>
+          {onAdd && (
+            <Button type="button" variant="outline" color="gray" onClick={onAdd}>
+              <AddIcon size={16} aria-hidden />
+              {labels.addGroup}
+            </Button>
+          )}
+          {menu}
+        </div>
+      </div>
+      {pager}
+    </>
   );
 }
 
@@ -55,7 +66,6 @@ function CardText({ entry }: { entry: QuestionGroupEntry }) {
   const labels = useLabels(questionGroupsLabels);
   const { label, shortcut, auto, tree } = useLiveEditor(entry.editor).value;
   const marks = [
-    auto ? labels.opensAlone : '',
     entry.status === 'new' ? labels.neverSaved : '',
     entry.status === 'deletedElsewhere' ? labels.deletedElsewhere : '',
   ].filter((mark) => mark !== '');
@@ -63,7 +73,7 @@ function CardText({ entry }: { entry: QuestionGroupEntry }) {
     <>
       <span className="cd-group-card-head">
         <span className="cd-group-card-name" dir="auto">
-          {label.trim() || (entry.status === 'new' ? labels.newGroup : labels.untitled)}
+          {groupName(label, entry.status, labels)}
         </span>
         {entry.status === 'saved' && entry.hasDraft && (
           <span className="cd-group-draft" title={labels.unsaved}>
@@ -79,11 +89,12 @@ function CardText({ entry }: { entry: QuestionGroupEntry }) {
             <bdi>{shortcut}</bdi>
           </>
         )}
+        {auto && ` · ${labels.opensAlone}`}
       </span>
       {marks.length > 0 && (
         <span className="cd-group-card-marks">
           {marks.map((mark) => (
-            <span key={mark} className="cd-group-mark" data-mark={mark === labels.opensAlone ? 'auto' : 'draft'}>
+            <span key={mark} className="cd-group-mark">
               {mark}
             </span>
           ))}

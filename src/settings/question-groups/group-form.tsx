@@ -1,31 +1,25 @@
 import { newId } from '../../model/core/random-text';
-import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import { automaticGroupBeside, newQuestion, type QuestionTree } from '../../model/settings/question-groups/tree';
 import { shortcutOwner, type TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
+import { showBlocker } from '../../ui/editor/field-focus';
 import { keepFocus } from '../../ui/editor/rows/keep-focus';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
-import { Heading, Text } from '../../ui/radix';
+import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Skeleton } from '../../ui/base/skeleton';
 import { Slot } from '../../ui/base/slot';
 import { useSectionOptions } from '../../ui/page/section-options';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useLabels } from '../../ui/theme/labels';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { groupName } from './group-actions';
 import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
-
-const DeleteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteGroupDialog), null);
-
-const GroupMenu = lazyPart(
-  () => import('./later-parts').then((part) => part.GroupMenu),
-  <Skeleton width="120px" height="32px" />,
-);
 
 const InfoTip = lazyPart(() => import('./later-parts').then((part) => part.InfoTip), null);
 
@@ -36,48 +30,46 @@ const TreeEditor = lazyPart(
   <Skeleton height="320px" />,
 );
 
-interface GroupFormProps extends Pick<
-  QuestionGroupsTabProps,
-  'onCollapsedChange' | 'deletion' | 'onDelete' | 'widgets' | 'look'
-> {
+interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look'> {
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
   shortcuts: TakenShortcuts | undefined;
-  onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
 }
 
 /** One group's form: its fields, its questions, and the save controls. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, shortcuts, onCollapsedChange, deletion, onDelete, onDuplicate, widgets, look } = props;
+  const { entry, entries, shortcuts, onCollapsedChange, widgets, look } = props;
   const labels = useLabels(questionGroupsLabels);
   const { uid, status, collapsed } = entry;
   const editor = useLiveEditor(entry.editor);
   const { value } = editor;
   const { leftOut } = editor.sections.group;
-  const { isReadOnly } = useEditorFrame();
+  const { isReadOnly, store } = useEditorFrame();
   const { isHidden, extraRow } = useSectionOptions('group');
   const form = useRef<HTMLElement>(null);
   const tree = useRef<TreeEditorHandle>(null);
   const treePlace = useRef<HTMLDivElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const isNew = status === 'new';
   const isQuiet = isNew && !isChecked;
-  const groupLabel = value.label.trim() || (isNew ? labels.newGroup : labels.untitled);
+  const treeHistory = editor.history?.of?.(['tree']) ?? editor.history;
+  const groupLabel = groupName(value.label, status, labels);
 
-  const handleTree = useLatestCallback((next: QuestionTree) => editor.onEdit({ tree: next }));
-  const handleRefused = () => {
+  const handleTree = useLatestCallback((next: QuestionTree, step?: string) => editor.onEdit({ tree: next }, step));
+  const refuse = () => {
     setChecked(true);
     const field = (['label', 'shortcut', 'prompt'] as const).find((name) => editor.errors[name] !== undefined);
     const place = field
       ? `.cd-group-rows [data-name="${field}"] :is(input, textarea)`
       : '[data-chatdeck="conflict"] button';
     const wrong = form.current?.querySelector<HTMLElement>(place);
-    // Blurring the field first makes it show its error.
-    if (document.activeElement === wrong) wrong?.blur();
-    if (wrong) wrong.focus();
-    else tree.current?.showFirstError();
+    if (!wrong) tree.current?.showFirstError();
+    return wrong ?? null;
   };
+  useEffect(() => {
+    store.join({ refuse });
+    return () => store.join({ refuse: undefined });
+  });
   if (isHidden) return null;
   return (
     <section
@@ -88,18 +80,11 @@ export function GroupForm(props: GroupFormProps) {
       data-name="group"
       data-state={status}
     >
-      <div className="cd-group-head">
-        <Heading as="h2" size="3" dir="auto">
-          {groupLabel}
-        </Heading>
-        <GroupMenu
-          value={value}
-          onDuplicate={isReadOnly ? undefined : onDuplicate}
-          onDelete={status === 'saved' && onDelete && !isReadOnly ? () => setAsking(true) : undefined}
-        />
-      </div>
+      <VisuallyHidden>
+        <h2 dir="auto">{groupLabel}</h2>
+      </VisuallyHidden>
       {status === 'deletedElsewhere' && <NoticeCallout>{labels.deletedElsewhereText}</NoticeCallout>}
-      <div className="cd-section-rows cd-group-fields">
+      <div className="cd-group-fields">
         <GroupRows
           editor={editor}
           isQuiet={isQuiet}
@@ -107,7 +92,7 @@ export function GroupForm(props: GroupFormProps) {
           owner={shortcutOwner(shortcuts, value.shortcut, { kind: 'group', uid })}
         />
         <Slot name="extra-row">{extraRow}</Slot>
-        <div ref={treePlace} className="cd-group-tree cd-flush">
+        <div ref={treePlace} className="cd-group-tree">
           <div>
             <div className="cd-tree-title">
               <Heading as="h3" size="2">
@@ -131,6 +116,7 @@ export function GroupForm(props: GroupFormProps) {
               groupLabel={groupLabel}
               tree={value.tree}
               onTreeChange={handleTree}
+              history={treeHistory}
               collapsed={collapsed}
               onCollapsedChange={(next) => onCollapsedChange(uid, next)}
               errorsShown={isChecked ? 'all' : isNew ? 'none' : 'onLeave'}
@@ -159,18 +145,10 @@ export function GroupForm(props: GroupFormProps) {
             isNew={isNew}
             isQuiet={isQuiet}
             form={form}
-            onRefused={handleRefused}
+            onRefused={() => showBlocker(refuse())}
           />
         )}
       </div>
-      <DeleteGroupDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        groupLabel={groupLabel}
-        widgets={widgets}
-        deletion={deletion}
-        onDelete={() => onDelete?.(uid)}
-      />
     </section>
   );
 }

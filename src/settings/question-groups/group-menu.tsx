@@ -4,7 +4,7 @@ import type { QuestionGroupFields } from '../../model/settings/question-groups/g
 import { withNewIds } from '../../model/settings/question-groups/tree';
 import { MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
-import { Button } from '../../ui/radix';
+import { IconButton } from '../../ui/radix';
 import { useToast } from '../../ui/feedback/toast-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
@@ -42,10 +42,9 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
     <>
       <Menu
         trigger={
-          <Button type="button" variant="outline" color="gray">
+          <IconButton type="button" variant="outline" color="gray" aria-label={labels.groupActions}>
             <MoreIcon size={16} aria-hidden />
-            {labels.groupActions}
-          </Button>
+          </IconButton>
         }
       >
         {onDuplicate && <MenuItem onSelect={duplicate}>{labels.duplicateGroup}</MenuItem>}

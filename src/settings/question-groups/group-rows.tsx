@@ -36,14 +36,14 @@ export function GroupRows({ editor, isQuiet, losesAuto, owner }: GroupRowsProps)
   const prompt = useField<string>('prompt');
   const errorOf = (field: 'label' | 'shortcut' | 'prompt', refused: string | undefined) => {
     const code = errors[field];
-    if (isQuiet && code === 'required') return undefined;
+    if (code === 'incomplete') return isQuiet ? undefined : labels.errors.required;
     if (code === 'tooLong') return field === 'prompt' ? labels.promptTooLong : labels.nameTooLong;
     if (code === 'taken') return owner ? labels.shortcutTakenBy[owner.kind](owner.label) : labels.shortcutTaken;
     return code ? labels.errors[code] : refused;
   };
   const isAutoHelp = value.auto && losesAuto !== undefined;
   return (
-    <div className="cd-group-rows cd-flush">
+    <div className="cd-group-rows">
       <TextRow {...label} error={errorOf('label', label.error)} />
       <TextRow {...shortcut} error={errorOf('shortcut', shortcut.error)} />
       <LongTextRow

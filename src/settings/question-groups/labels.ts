@@ -96,7 +96,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   untitled: 'Untitled',
   newGroup: 'New question group',
   questionCount: (count, formatted) => (count === 1 ? '1 question' : `${formatted} questions`),
-  opensAlone: 'Opens automatically',
+  opensAlone: 'opens automatically',
   unsaved: 'Unsaved changes',
   neverSaved: 'Not saved yet',
   deletedElsewhere: 'Deleted elsewhere',
@@ -148,7 +148,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   leftOut: 'Only links, bold text, and line breaks are kept. Removed:',
   checkAbove: 'Error: check for errors above.',
   savingGroup: (label) => `${label}: saving`,
-  savedGroup: (label) => `${label}: saved`,
+  savedGroup: (label) => `Saved “${label}”.`,
 
   deleteTitle: (label) => `Delete the question group “${label}”?`,
   deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',
@@ -173,7 +173,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
 
   unreadableTree: 'This group’s questions couldn’t be read.',
   unreadableTreeText: 'They stay the same when you edit the fields above. Here’s what’s saved:',
-  startOver: 'Start with new questions',
+  startOver: 'Replace with new questions',
 
   flaws: {
     emptyText: 'is empty',

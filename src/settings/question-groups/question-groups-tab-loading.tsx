@@ -19,29 +19,31 @@ export function QuestionGroupsTabLoading(props: TabLoadingProps<QuestionGroupsLa
 /** Cards, form, and lines while loading. */
 export function QuestionGroupsFormLoading() {
   return (
-    <>
-      <div className="cd-group-cards" aria-hidden="true">
-        <Skeleton height="84px" />
-        <Skeleton height="84px" />
-        <Skeleton height="84px" />
-      </div>
-      <div className="cd-group" aria-hidden="true">
-        <Skeleton width="200px" height="32px" />
-        <div className="cd-section-rows cd-group-fields">
-          <div className="cd-group-rows cd-flush">
-            <RowSkeleton row="field" />
-            <RowSkeleton row="field" />
-            <RowSkeleton row="longText" />
-          </div>
-          <RowSkeleton row="switch" />
-          <div className="cd-group-tree cd-flush">
-            <Skeleton width="200px" height="36px" />
-            <Skeleton height="32px" />
-            <Skeleton height="400px" />
-          </div>
-          <div className="cd-save" />
+    <div className="cd-group" aria-hidden="true">
+      <div className="cd-group-bar">
+        <div className="cd-group-cards">
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+        </div>
+        <div className="cd-group-adds">
+          <Skeleton width="382px" height="32px" />
         </div>
       </div>
-    </>
+      <div className="cd-group-fields">
+        <div className="cd-group-rows">
+          <RowSkeleton row="field" />
+          <RowSkeleton row="field" />
+          <RowSkeleton row="longText" />
+          <Skeleton height="76px" />
+          <Skeleton width="240px" height="80px" />
+        </div>
+        <div className="cd-group-tree">
+          <Skeleton width="200px" height="36px" />
+          <Skeleton height="32px" />
+          <Skeleton height="400px" />
+        </div>
+        <div className="cd-save" />
+      </div>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
+import { GroupActions } from './group-actions';
 import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
@@ -71,6 +72,16 @@ function Groups(props: GroupsProps) {
             onSelectedUidChange={onSelectedUidChange}
             onAdd={add}
             onPaste={paste}
+            menu={
+              <GroupActions
+                key={entry.uid}
+                entry={entry}
+                deletion={props.deletion}
+                onDelete={props.onDelete}
+                onDuplicate={addCopy}
+                widgets={props.widgets}
+              />
+            }
           />
           <GroupForm
             key={entry.uid}
@@ -78,9 +89,6 @@ function Groups(props: GroupsProps) {
             entries={entries}
             shortcuts={list.shortcuts}
             onCollapsedChange={props.onCollapsedChange}
-            deletion={props.deletion}
-            onDelete={props.onDelete}
-            onDuplicate={addCopy}
             widgets={props.widgets}
             look={props.look}
           />

@@ -13,9 +13,6 @@ export interface TreeTexts {
   tools: string;
   undo: string;
   redo: string;
-  /** Announced once it is done. */
-  undone: string;
-  redone: string;
   collapseAll: string;
   expandAll: string;
   collapse(name: string): string;
@@ -107,8 +104,6 @@ export const treeLabels: TreeTexts = {
   tools: 'Question tools',
   undo: 'Undo',
   redo: 'Redo',
-  undone: 'Undone.',
-  redone: 'Redone.',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
   collapse: (name) => `Collapse ${name}`,

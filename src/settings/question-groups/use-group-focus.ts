@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusedElement } from '../../ui/focus/composed-tree';
 
 /** Moves the focus when another group opens: into the form of a new one, and to the next card after a deletion. */
 export function useGroupFocus(uid: string | undefined) {
@@ -8,7 +9,7 @@ export function useGroupFocus(uid: string | undefined) {
   useEffect(() => {
     if (former.current === uid) return;
     former.current = uid;
-    const isLost = document.activeElement === document.body;
+    const isLost = focusedElement() === document.body;
     const first = isAdding.current ? '[data-name="label"] input' : isLost ? '[aria-current="true"], button' : undefined;
     isAdding.current = false;
     if (place.current) showCard(place.current);

@@ -7,7 +7,7 @@ import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
 import { AddIcon, SuccessIcon } from '../../ui/base/icons';
-import { useFocusReturn } from '../../ui/base/use-focus-return';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { SectionPlace } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';

@@ -36,6 +36,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
     switch (errors[field]) {
       case undefined:
         return refused;
+      case 'incomplete':
       case 'required':
         return isQuiet ? undefined : field === 'label' ? labels.labelMissing : labels.responseMissing;
       case 'taken':

@@ -46,6 +46,8 @@ export interface TriggersLabels {
   messageMissing: string;
   afterMissing: string;
   pagesMissing: string;
+  /** After the number, in the sentence that the fields form. */
+  seconds: string;
   matchTypes: Record<MatchType, { title: string; example: string }>;
   preview: string;
   deletedElsewhere: string;
@@ -99,7 +101,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   isWrong: 'Incomplete',
   delay: (seconds) =>
     seconds === 0 ? 'Immediately' : seconds === 1 ? 'After 1 second' : `After ${String(seconds)} seconds`,
-  noDelay: 'No delay yet',
+  noDelay: 'Delay not set',
   pages: (count, first) =>
     count === 1
       ? `on ${first}`
@@ -116,10 +118,11 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   messageMissing: 'Enter a message.',
   afterMissing: 'Enter a number of seconds. 0 means immediately.',
   pagesMissing: 'Add at least one page.',
+  seconds: 'seconds',
   matchTypes: {
-    contains: { title: 'contains one of these', example: '/pricing also matches example.com/pricing/team' },
-    startsWith: { title: 'starts with one of these', example: '/docs also matches /docs/install, but not /help/docs' },
-    exact: { title: 'is exactly one of these', example: '/pricing matches /pricing, but not /pricing/team' },
+    contains: { title: 'contains', example: '/pricing also matches example.com/pricing/team' },
+    startsWith: { title: 'starts with', example: '/docs also matches /docs/install, but not /help/docs' },
+    exact: { title: 'is exactly', example: '/pricing matches /pricing, but not /pricing/team' },
   },
 
   fields: {
@@ -128,13 +131,13 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
       help: 'Minutes before the same visitor can see another trigger.',
     },
     message: { label: 'Message', help: 'What visitors read in the bubble next to the widget.' },
-    after: { label: 'Show after', help: 'Seconds on the page. 0 means immediately.' },
+    after: { label: 'Show after', help: '0 means immediately.' },
     on: {
       label: 'Pages',
-      help: 'URLs or paths, separated by spaces or commas.',
+      help: 'Any of these URLs or paths. Separate them with spaces or commas.',
       placeholder: '/pricing or https://example.com/pricing',
     },
-    matchType: { label: 'A page matches when its URL' },
+    matchType: { label: 'on pages whose URL' },
   },
 
   preview: 'How visitors see it',

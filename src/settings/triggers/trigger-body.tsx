@@ -2,7 +2,7 @@ import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../
 import { jsonEqual } from '../../model/core/json-equal';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NumberRow } from '../../ui/editor/rows/number-row';
-import { RadioCardsRow } from '../../ui/editor/rows/radio-cards-row';
+import { SelectRow } from '../../ui/editor/rows/select-row';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
@@ -26,14 +26,11 @@ export function TriggerBody(props: PanelProps) {
   const shows = showsErrors(trigger);
   const fields = useFocusWhenFresh(isFresh);
   const options = useMemo(
-    () =>
-      matchTypes.map((value) => ({
-        value,
-        title: labels.matchTypes[value].title,
-        description: labels.matchTypes[value].example,
-      })),
+    () => matchTypes.map((value) => ({ value: value, label: labels.matchTypes[value].title })),
     [labels],
   );
+  const { matchType = 'contains' } = trigger;
+  const example = matchTypes.find((known) => known === matchType);
   const row = (name: TriggerName) => ({ name, isReadOnly, ...labels.fields[name], ...wayBack(name) });
   const wayBack = (name: TriggerName) => {
     if (!saved || isReadOnly || onResolve || jsonEqual(savedFields(trigger, name), savedFields(saved, name))) return {};
@@ -53,25 +50,34 @@ export function TriggerBody(props: PanelProps) {
           error={shows && faults.message ? labels.messageMissing : undefined}
           {...conflict}
         />
-        <NumberRow
-          {...row('after')}
-          value={trigger.after}
-          onValueChange={(after) => onEdit({ after })}
-          error={shows && faults.after ? labels.afterMissing : undefined}
-        />
-        <PageChipsRow
-          {...row('on')}
-          on={trigger.on}
-          typed={trigger.typedPages ?? ''}
-          error={shows && faults.on ? labels.pagesMissing : undefined}
-          onEdit={onEdit}
-        />
-        <RadioCardsRow
-          {...row('matchType')}
-          options={options}
-          value={trigger.matchType ?? 'contains'}
-          onValueChange={(matchType) => onEdit({ matchType: String(matchType) })}
-        />
+        {/* Reads as one sentence: show after 30 seconds on pages whose URL starts with /tents. */}
+        <div className="cd-trigger-sentence">
+          <NumberRow
+            {...row('after')}
+            meta={labels.seconds}
+            value={trigger.after}
+            onValueChange={(after) => onEdit({ after })}
+            error={shows && faults.after ? labels.afterMissing : undefined}
+          />
+          <SelectRow
+            {...row('matchType')}
+            options={options}
+            value={matchType}
+            onValueChange={(next) => onEdit({ matchType: String(next) })}
+          />
+          <PageChipsRow
+            {...row('on')}
+            on={trigger.on}
+            typed={trigger.typedPages ?? ''}
+            error={shows && faults.on ? labels.pagesMissing : undefined}
+            onEdit={onEdit}
+          />
+        </div>
+        {example && (
+          <Text as="p" size="1" color="gray" className="cd-trigger-example">
+            {labels.matchTypes[example].example}
+          </Text>
+        )}
       </div>
       {look && (
         <div className="cd-trigger-preview">

@@ -60,7 +60,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
       return;
     }
     const trigger = editor.value[field];
-    if (trigger?.isNew && hasContent(trigger)) {
+    if (trigger && hasContent(trigger)) {
       setDiscarded(field);
       return;
     }
@@ -150,7 +150,7 @@ function TriggerList({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <div className="cd-triggers cd-flush">
-      <Heading as="h2" size="2" color="gray" id={id} className="cd-rows-title">
+      <Heading as="h2" size="2" id={id} className="cd-rows-title">
         {list}
       </Heading>
       <ul className="cd-triggers-list" aria-labelledby={id}>

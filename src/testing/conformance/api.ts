@@ -1,3 +1,5 @@
+import { hidden } from './redact';
+
 /** What a call sends besides its method and path. */
 export interface Sent {
   token?: string | undefined;
@@ -19,6 +21,9 @@ export interface Got {
 /** A call with its response, as a report shows it: without secrets. */
 export interface Exchange {
   call: string;
+  /** Whose token was sent: `admin`, `agent`, and so on. */
+  caller: string;
+  headers: Record<string, string>;
   sent: unknown;
   /** Undefined when no response came: `answer` is why. */
   status: number | undefined;
@@ -45,23 +50,34 @@ interface ApiOptions {
   fetch: Fetch;
   /** What calls send and receive. */
   onValue(value: unknown): void;
+  /** Who has a token, in words. */
+  callerOf(token: string | undefined): string;
 }
 
 /** Plain fetch, so that a case sees status and bytes as they came. `baseUrl` includes `/v1`. */
-export function createApi({ baseUrl, timeoutMs, fetch, onValue }: ApiOptions): Api {
+export function createApi({ baseUrl, timeoutMs, fetch, onValue, callerOf }: ApiOptions): Api {
   const exchanges: Exchange[] = [];
   const ask: Ask = async (method, path, { token, body, raw, headers = {} } = {}) => {
-    const exchange: Exchange = { call: `${method} ${path}`, sent: body, status: undefined, answer: 'no response' };
+    const sentHeaders = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    };
+    const exchange: Exchange = {
+      call: `${method} ${path}`,
+      caller: callerOf(token),
+      // A report has no token, not even one that doesn’t count.
+      headers: { ...sentHeaders, ...(token !== undefined && { Authorization: `Bearer ${hidden}` }) },
+      sent: body ?? shownForm(raw),
+      status: undefined,
+      answer: 'no response',
+    };
     exchanges.push(exchange);
     const url = `${baseUrl.replace(/\/$/, '')}${path}`;
     const response = await send(url, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
+      headers: sentHeaders,
       body: raw ?? (body === undefined ? null : JSON.stringify(body)),
     });
     const text = await response.text();
@@ -72,7 +88,11 @@ export function createApi({ baseUrl, timeoutMs, fetch, onValue }: ApiOptions): A
 
     async function send(address: string, init: RequestInit): Promise<Response> {
       try {
-        return await fetch(address, init);
+        return await fetch(address, init).catch((error: unknown) => {
+          // The server may close a connection that was idle while a case computed. Reading again changes nothing.
+          if (method === 'GET' && codeOf(error) === 'ECONNRESET') return fetch(address, init);
+          throw error;
+        });
       } catch (error) {
         const { message, cause } = error as Error;
         exchange.answer = cause instanceof Error ? `${message}: ${cause.message}` : message;
@@ -81,6 +101,18 @@ export function createApi({ baseUrl, timeoutMs, fetch, onValue }: ApiOptions): A
     }
   };
   return { ask, exchanges };
+}
+
+/** Why the network failed, such as `ECONNRESET`. */
+function codeOf(error: unknown): unknown {
+  const { cause } = error as Error;
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
+}
+
+/** A form as an object; a file as its name. */
+function shownForm(raw: BodyInit | undefined): unknown {
+  if (!(raw instanceof URLSearchParams || raw instanceof FormData)) return raw;
+  return Object.fromEntries([...raw].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
 function parse(text: string): unknown {

@@ -1,9 +1,12 @@
 import type { ConformanceCase } from './case';
 import { accessCases } from './rules/access';
 import { accountCases } from './rules/account';
+import { browserCases } from './rules/browsers';
 import { answerShapeCases } from './rules/answer-shapes';
+import { limitCases } from './rules/limits';
 import { partnerCases } from './rules/partner';
 import { questionGroupCases } from './rules/question-groups';
+import { reportDayCases } from './rules/report-days';
 import { reportCases } from './rules/reports';
 import { savedReplyCases } from './rules/saved-replies';
 import { sessionCases } from './rules/session';
@@ -16,15 +19,18 @@ const order = Object.keys(steps);
 /** Every case, by step. */
 export const conformanceCases: ConformanceCase[] = [
   sessionCases,
+  browserCases,
   settingsCases,
   savedReplyCases,
   questionGroupCases,
   setupCases,
   reportCases,
+  reportDayCases,
   accountCases,
   partnerCases,
   answerShapeCases,
   accessCases,
+  limitCases,
 ]
   .flat()
   .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step));

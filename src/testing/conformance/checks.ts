@@ -57,6 +57,14 @@ export function rejects(got: Got, status: number, code?: string, path?: string):
   holds('A rejection has a message for people', typeof Message === 'string' && Message !== '', got.text);
 }
 
+/** Skips a case that the server has limited, and checks that it says for how long. */
+export function skipIfLimited({ status, headers }: Got, what: string): void {
+  if (status !== 429) return;
+  const wait = headers.get('Retry-After') ?? '';
+  holds('A 429 has Retry-After in seconds', /^[1-9]\d*$/.test(wait), wait);
+  throw new Skipped(`The server limits ${what} right now.`);
+}
+
 /** As JSON keeps it: without undefined fields. */
 function withoutHoles(value: unknown): unknown {
   return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);

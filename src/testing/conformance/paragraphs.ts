@@ -1,13 +1,17 @@
 /** What the guide “Implement the API” says about each group of cases. A report shows it beside a broken rule. */
 export const paragraphs: Record<string, string> = {
+  browsers:
+    'If pages from other origins call your API, don’t require a token for preflight requests, allow `Authorization`, `Content-Type`, and `If-Match`, and expose `ETag` and `Retry-After`. Any origin that you don’t allow gets a 403 with `origin_not_allowed` and no CORS headers.',
+  limits:
+    'A body that is too large is a 413 with `too_large`. Limit logins, sign-ups, password resets, and invitations with a 429, `too_many_tries`, and `Retry-After` in seconds. Lists that are full and settings that are too large get `too_many` and `settings_too_large`.',
   session:
     'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid.',
   settings:
-    'A save is a merge: lay the sent fields over the stored ones in one step, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
+    'A save is a merge: apply the submitted fields to the stored settings atomically, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':
-    'A reply with a known `id` is replaced as a whole and keeps its position. A reply without one gets a new ID. An unknown ID is a 404. Shortcuts are case-insensitive, and only one reply of the widget or one question group can use a given shortcut.',
+    'A reply with a known `id` is replaced as a whole and keeps its position. A reply without one gets a new ID. An unknown ID is a 404. Shortcuts are case-insensitive, and each can be used only once among the widget’s replies and the question groups.',
   'question-groups':
-    'Groups belong to the account: every widget lists all of them. The dashboard makes the `uid`, so a repeated save replaces the group. At most one group opens automatically: a save with `auto` turns it off for the others.',
+    'Groups belong to the account: every widget lists all of them. The dashboard generates the `uid`, so a repeated save replaces the group. At most one group opens automatically: a save with `auto` turns it off for the others.',
   setup:
     'A new widget starts at Step 1, or at Step 2 if it is created from a finished widget. Connecting a channel moves it to Step 3. A channel has one widget. The name of a channel comes from the workspace, not from the request. The plan limits the number of widgets.',
   reports:

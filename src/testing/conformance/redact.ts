@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../model/core/tolerant';
 
 /** What stands for a secret in a report. */
-const hidden = '(hidden)';
+export const hidden = '(hidden)';
 /** A shorter one is part of ordinary texts. */
 const shortest = 6;
 const secretFields = /^(password|currentPassword|token|auth_token|apiKey|zapierApiKey)$/i;

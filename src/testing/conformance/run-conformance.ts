@@ -4,7 +4,7 @@ import { steps, type ConformanceCase, type Step } from './case';
 import { BrokenRule, Skipped } from './checks';
 import { createRedactor } from './redact';
 import { paragraphs } from './paragraphs';
-import { createWorld, type Access } from './world';
+import { callerOf, createWorld, type Access } from './world';
 
 export interface ConformanceOptions extends Access {
   /** Where the API is, with its `/v1`. */
@@ -17,6 +17,8 @@ export interface ConformanceOptions extends Access {
   timeoutMs?: number | undefined;
   /** Sends the calls; `fetch` unless set. */
   fetch?: Fetch | undefined;
+  /** Stops after the case that runs, once it has put things back. */
+  signal?: AbortSignal | undefined;
   /** After each case. */
   onResult?: ((result: CaseResult) => void) | undefined;
 }
@@ -46,6 +48,8 @@ export interface ConformanceResult {
   skipped: number;
   /** How many calls failed to put something back. */
   notPutBack: number;
+  /** How many cases did not run because of `signal`. */
+  notRun: number;
   cases: CaseResult[];
 }
 
@@ -55,7 +59,9 @@ const shownExchanges = 3;
 /** Runs the cases one after the other, because they share the account. */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceResult> {
   const cases: CaseResult[] = [];
-  for (const each of selectCases(options.only)) {
+  const selected = selectCases(options.only);
+  for (const each of selected) {
+    if (options.signal?.aborted) break;
     const result = await runCase(each, options);
     cases.push(result);
     options.onResult?.(result);
@@ -67,6 +73,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     failed: count('failed'),
     skipped: count('skipped'),
     notPutBack: cases.reduce((sum, { notPutBack = [] }) => sum + notPutBack.length, 0),
+    notRun: selected.length - cases.length,
     cases,
   };
 }
@@ -90,7 +97,13 @@ export async function runCase(each: ConformanceCase, options: ConformanceOptions
     options.serviceKey,
     options.password,
   ]);
-  const api = createApi({ baseUrl, timeoutMs, fetch: options.fetch ?? fetch, onValue: learn });
+  const api = createApi({
+    baseUrl,
+    timeoutMs,
+    fetch: options.fetch ?? fetch,
+    onValue: learn,
+    callerOf: (token) => callerOf(options, token),
+  });
   const { world, cleanUp } = createWorld(api, options, now);
   const began = performance.now();
   const finish = (result: Omit<CaseResult, 'step' | 'group' | 'rule' | 'milliseconds'>): CaseResult => ({
@@ -104,13 +117,20 @@ export async function runCase(each: ConformanceCase, options: ConformanceOptions
   try {
     await each.run(world);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof Skipped) return end({ status: 'skipped', reason });
+    if (error instanceof Skipped) return end({ status: 'skipped', reason: error.message });
     const found = error instanceof BrokenRule ? { expected: error.expected, actual: error.actual } : {};
+    const reason = reasonOf(error);
     const exchanges = api.exchanges.slice(-shownExchanges);
     return end({ status: 'failed', reason, ...found, exchanges, guide: guideOf(step, group) });
   }
   return end({ status: 'passed' });
+}
+
+/** A broken rule says what should be so. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof BrokenRule) return `Failed check: ${message}`;
+  return error instanceof TypeError ? `A response isn’t shaped as openapi.json describes it: ${message}` : message;
 }
 
 function guideOf(step: Step, group: string): string {

@@ -1,6 +1,7 @@
 import { isJsonObject, type Id, type JsonObject } from '../../model/core/tolerant';
+import type { Call } from '../../model/calls/call';
 import type { Api, Ask, Got, Sent } from './api';
-import { BrokenRule, Skipped, succeeds } from './checks';
+import { BrokenRule, equal, Skipped, succeeds } from './checks';
 
 export interface Access {
   /** The token of an admin. */
@@ -14,6 +15,10 @@ export interface Access {
   /** What the admin logs in with. */
   email?: string | undefined;
   password?: string | undefined;
+  /** A site whose pages can call the server. */
+  origin?: string | undefined;
+  /** Whether cases can run that nothing can put back. */
+  allowLasting?: boolean | undefined;
 }
 
 export type Who = 'admin' | 'agent' | 'otherAccount' | 'nobody';
@@ -30,11 +35,21 @@ export interface World {
   user(who?: Who): Promise<JsonObject & { account: JsonObject; ces: WidgetJson[] }>;
   /** A finished widget of the caller’s account. */
   widget(who?: Who): Promise<WidgetJson>;
+  /** A widget without a workspace to try things on: as `newWidget`, for servers that can’t make one yet. */
+  spareWidget(): Promise<WidgetJson>;
+  /** A widget without a workspace that is deleted after the case; skips the case if the plan has no room for it. */
+  newWidget(beside?: WidgetJson): Promise<WidgetJson>;
+  /** Skips the case unless changes may stay; `why` says what would. */
+  needsLasting(why: string): void;
   /** Skips the case unless the account’s plan includes a feature. */
   needsFeature(feature: string): Promise<void>;
+  /** Skips the case if the server doesn’t have a call that is optional. */
+  needsCall(call: Call): Promise<void>;
   /** Runs after the case, however it ends; the last one first. */
   after(cleanUp: () => Promise<unknown>): void;
 }
+
+const newWidgetCall = 'POST /chat_endpoints/new';
 
 /** An ID that no server has. */
 export const unknownId = 999_999_999;
@@ -73,10 +88,40 @@ export function createWorld(
       if (!finished) throw new Skipped(`${account} has no finished widget (Step 3).`);
       return finished;
     },
+    async newWidget(beside) {
+      const before = (await world.user()).ces.map(({ Id }) => Id);
+      const path = `/chat_endpoints/new${beside ? `/${beside.Id}` : ''}`;
+      const answer = await world.as('admin', 'POST', path);
+      if (isJsonObject(answer.json) && answer.json.Code === 'channel_limit') {
+        throw new Skipped('The account has as many widgets as its plan includes.');
+      }
+      const { ces } = succeeds(answer).json as { ces: WidgetJson[] };
+      const added = ces.filter(({ Id }) => !before.includes(Id));
+      for (const { Id } of added) world.after(() => world.as('admin', 'DELETE', `/chat_endpoints/${Id}`, { Id }));
+      equal('How many widgets were added', added.length, 1);
+      return added[0] as WidgetJson;
+    },
+    async spareWidget() {
+      return world.newWidget().catch((error: unknown) => {
+        const { call, status } = exchanges.at(-1) ?? {};
+        if (call !== newWidgetCall || status !== 404) throw error;
+        throw new Skipped(`The server has no ${newWidgetCall} yet.`);
+      });
+    },
+    needsLasting(why) {
+      if (!access.allowLasting) throw new Skipped(`Needs --allow-lasting: ${why}`);
+    },
     async needsFeature(feature) {
       const { account } = await world.user();
       const { plan } = account as { plan?: JsonObject };
       if (!plan?.[feature]) throw new Skipped(`The account’s plan doesn’t include ${feature}.`);
+    },
+    async needsCall({ method, path, isOptional }) {
+      if (!isOptional) return;
+      const { Id } = await world.widget();
+      const { status } = await world.as('admin', method, path.replace('{id}', String(Id)));
+      if ([404, 405, 501].includes(status))
+        throw new Skipped(`The server has no ${method} ${path}, which is optional.`);
     },
     after: (cleanUp) => void cleanUps.push(cleanUp),
   };
@@ -95,9 +140,17 @@ export function createWorld(
   };
 }
 
-const names: Record<Who, string> = {
+const names = {
   admin: 'an admin',
   agent: 'an agent',
   otherAccount: 'another account',
+  serviceKey: 'a service key',
   nobody: 'nobody',
 };
+
+/** Who has a token, as a report says it. */
+export function callerOf(access: Access, token: string | undefined): string {
+  if (token === undefined) return names.nobody;
+  const who = (['admin', 'agent', 'otherAccount', 'serviceKey'] as const).find((each) => access[each] === token);
+  return who === undefined ? 'another token' : names[who];
+}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { safeHref } from '../../model/core/address';
 import { AccountIcon } from './icons';
+import { Picture } from './picture';
 
 interface AvatarProps {
   /** The person's name, which is shown next to it. */
@@ -11,25 +10,18 @@ interface AvatarProps {
 
 /** A small round picture of a person, next to their name. */
 export function Avatar({ name, address }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
-  const letters = initials(name);
-  const safe = address === undefined ? undefined : safeHref(address);
   return (
     <span className="cd-avatar" data-chatdeck="avatar" aria-hidden="true">
-      {safe !== undefined && safe !== broken ? (
-        <img
-          src={safe}
-          alt=""
-          width={24}
-          height={24}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(safe)}
-        />
-      ) : (
-        letters || <AccountIcon size={14} />
-      )}
+      <Picture
+        address={address}
+        alt=""
+        width={24}
+        height={24}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        fallback={initials(name) || <AccountIcon size={14} />}
+      />
     </span>
   );
 }

@@ -29,6 +29,10 @@ interface CopyButtonProps {
   textRef?: RefObject<HTMLElement | null> | undefined;
   /** The accessible name: “Copy the API key”. */
   label?: string | undefined;
+  /** On the button instead of “Copy”. */
+  word?: string | undefined;
+  /** `2` beside other buttons. */
+  size?: '1' | '2' | undefined;
   /** `icon` for narrow places. */
   layout?: Variant<typeof place, 'layout'> | undefined;
   /** There is nothing to copy yet. */
@@ -36,7 +40,8 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and confirms it for a moment where it was pressed; if it can't copy, it says what to do instead. */
-export function CopyButton({ text, textRef, label, layout = 'word', disabled }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, textRef, label, word, size = '1', layout = 'word', disabled } = props;
   const labels = useLabels(copyLabels);
   const { state, copy, forgetFailure } = useCopy(textRef);
   const isCopied = state === 'copied';
@@ -57,11 +62,11 @@ export function CopyButton({ text, textRef, label, layout = 'word', disabled }: 
           {icon}
         </IconButton>
       ) : (
-        <Button {...button} size="1" variant="outline" color="gray" aria-label={label}>
+        <Button {...button} size={size} variant="outline" color="gray" aria-label={label}>
           {icon}
           {/* Both labels keep their space, so that the button doesn't change its width. */}
           <span className={words({ state })}>
-            <span>{labels.copy}</span>
+            <span>{word ?? labels.copy}</span>
             <span>{labels.copied}</span>
           </span>
         </Button>

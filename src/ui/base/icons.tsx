@@ -3,7 +3,9 @@ import {
   ArrowDown,
   ArrowRight,
   ArrowUp,
+  Ban,
   BarChart3,
+  Bookmark,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -13,6 +15,7 @@ import {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
+  CircleDashed,
   CircleHelp,
   ClipboardPaste,
   Clock,
@@ -39,6 +42,7 @@ import {
   Redo2,
   Reply,
   RotateCw,
+  Search,
   SendHorizontal,
   Settings,
   ThumbsDown,
@@ -84,7 +88,9 @@ export const ArrowDownIcon = icon(ArrowDown);
 export const BecomesIcon = icon(ArrowRight);
 export const ForwardIcon = icon(ArrowRight);
 export const ArrowUpIcon = icon(ArrowUp);
+export const OffIcon = icon(Ban);
 export const ReportsIcon = icon(BarChart3);
+export const SaveViewIcon = icon(Bookmark);
 export const CheckIcon = icon(Check);
 export const ChevronDownIcon = icon(ChevronDown);
 export const PreviousIcon = icon(ChevronLeft);
@@ -95,6 +101,7 @@ export const SortIcon = icon(ChevronsUpDown);
 export const UnfoldAllIcon = icon(ChevronsUpDown);
 export const AlertIcon = icon(CircleAlert);
 export const SuccessIcon = icon(CircleCheck);
+export const UnfinishedIcon = icon(CircleDashed);
 export const HelpIcon = icon(CircleHelp);
 export const PasteIcon = icon(ClipboardPaste);
 export const ClockIcon = icon(Clock);
@@ -122,6 +129,7 @@ export const IntegrationIcon = icon(Puzzle);
 export const RedoIcon = icon(Redo2);
 export const ReplyIcon = icon(Reply);
 export const RetryIcon = icon(RotateCw);
+export const SearchIcon = icon(Search);
 export const SendIcon = icon(SendHorizontal);
 export const SettingsIcon = icon(Settings);
 export const DislikeIcon = icon(ThumbsDown);

@@ -41,11 +41,11 @@ export const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function Plain
 
 /** A link to one of our screens within text. */
 export function Link({ className, ...rest }: LinkProps) {
-  return <PlainLink data-accent-color="" {...rest} className={cx(linkLook, className)} />;
+  return <PlainLink {...rest} className={cx(linkLook, className)} />;
 }
 
 /** Styled like Radix Themes' link, which takes several times as long to render: a long table has hundreds of links. */
-const linkLook = 'rt-Text rt-reset rt-Link rt-r-size-2 rt-underline-auto';
+const linkLook = 'rt-Text rt-reset rt-Link rt-r-size-2';
 
 interface ExternalLinkProps {
   /** Written by people or the server: a link only if it is safe, otherwise shown as text. */
@@ -61,7 +61,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const safe = safeHref(href);
   if (safe === undefined) return <span className={className}>{children}</span>;
   return (
-    <a href={safe} target="_blank" rel="noreferrer" className={cx(linkLook, className)} data-accent-color="">
+    <a href={safe} target="_blank" rel="noreferrer" className={cx(linkLook, className)}>
       {children}
     </a>
   );

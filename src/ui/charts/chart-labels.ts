@@ -6,6 +6,14 @@ interface ChartTexts {
   mean(value: string): string;
   /** A point, as announced. */
   point(name: string, value: string): string;
+  /** A point and what it is compared with, as announced. */
+  beside(point: string, compared: string): string;
+  /** A point and what happened then, as announced. */
+  noted(point: string, note: string): string;
+  /** A value that still grows. */
+  soFar(value: string): string;
+  /** An unknown value. */
+  noValue: string;
   /** The headers of the equivalent table. */
   nameColumn: string;
   valueColumn: string;
@@ -16,6 +24,10 @@ interface ChartTexts {
 export const chartLabels = defineLabels<ChartTexts>('chart', {
   mean: (value) => `Average ${value}`,
   point: (name, value) => `${name}: ${value}`,
+  beside: (point, compared) => `${point}; ${compared}`,
+  noted: (point, note) => `${point}. ${note}`,
+  soFar: (value) => `${value} so far`,
+  noValue: 'no data',
   nameColumn: 'Day',
   valueColumn: 'Value',
   period: (start, end) => `${start} to ${end}`,

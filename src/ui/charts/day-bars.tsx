@@ -1,12 +1,13 @@
 import { GridColumns } from '@visx/grid';
-import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { cva } from 'class-variance-authority';
 import { evenHours, type ClockMark } from '../../model/time/clock-marks';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { chartLabels } from './chart-labels';
 import { AxisTexts } from './axis-texts';
+import { hourScale } from './scales';
 import { VisuallyHidden } from '../base/visually-hidden';
 import { Text } from '../base/text';
 
@@ -23,6 +24,10 @@ export interface DayBar {
   marks?: readonly ClockMark[] | undefined;
   /** How much of it has passed, in hours: all of it if absent. */
   elapsed?: number | undefined;
+  /** Moments in hours since the day began, drawn over the bar; `isOutside` if in none of the periods. */
+  moments?: readonly { at: number; isOutside: boolean }[] | undefined;
+  /** The moments in words. */
+  momentsText?: string | undefined;
   /** A note about the day, for example that clocks change. */
   note?: string | undefined;
 }
@@ -37,6 +42,7 @@ interface DayBarsProps {
 const HOURS = 24;
 /** From this many on, the page skips rendering what is out of view. */
 const MANY = 62;
+const list = cva('cd-days-list', { variants: { layout: { short: '', long: 'cd-days-long' } } });
 /** The drawing's units; it stretches to the available width. */
 const WIDTH = 240;
 const HEIGHT = 16;
@@ -47,12 +53,13 @@ const HEIGHT = 16;
  * separate scale below it; the others keep theirs.
  */
 export function DayBars({ label, days }: DayBarsProps) {
+  const layout = days.length > MANY ? 'long' : 'short';
   return (
     <div className="cd-days" data-chatdeck="day-bars">
       <div className="cd-days-axis">
         <Hours hours={HOURS} marks={evenHours} />
       </div>
-      <ul aria-label={label} className="cd-days-list" data-size={days.length > MANY ? 'large' : 'small'}>
+      <ul aria-label={label} className={list({ layout })}>
         {days.map((day, index) => (
           <Day key={index} day={day} />
         ))}
@@ -88,7 +95,7 @@ function Day({ day }: { day: DayBar }) {
   const labels = useLabels(chartLabels);
   const { percent, timeOfDay } = useFormat();
   const { direction } = useTheme();
-  const { hours = HOURS, marks = evenHours, elapsed = hours, share, note } = day;
+  const { hours = HOURS, marks = evenHours, elapsed = hours, share, note, moments = [], momentsText } = day;
   const times = day.periods.map(({ start, end, times: own }) => own ?? labels.period(timeOfDay(start), timeOfDay(end)));
   const x = hourScale(hours, WIDTH, direction);
   const barOf = (start: number, end: number) => ({
@@ -118,12 +125,24 @@ function Day({ day }: { day: DayBar }) {
             <title>{times[index]}</title>
           </Bar>
         ))}
+        {moments.map(({ at, isOutside }, index) => (
+          <line
+            key={index}
+            x1={x(at)}
+            x2={x(at)}
+            y1={0}
+            y2={HEIGHT}
+            className="cd-day-moment"
+            data-state={isOutside ? 'outside' : 'inside'}
+          />
+        ))}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">
         {share === null ? '' : percent(share)}
       </Text>
       {hours !== HOURS && <Hours hours={hours} marks={marks} />}
       <VisuallyHidden>{times.join(', ') || (share === null ? '' : labels.noPeriods)}</VisuallyHidden>
+      {momentsText !== undefined && <VisuallyHidden>{momentsText}</VisuallyHidden>}
       {note !== undefined && (
         <Text as="p" size="1" color="gray" className="cd-day-note">
           {note}
@@ -131,9 +150,4 @@ function Day({ day }: { day: DayBar }) {
       )}
     </li>
   );
-}
-
-/** Maps a day's hours to a width, in the writing direction. */
-function hourScale(hours: number, width: number, direction: 'ltr' | 'rtl') {
-  return scaleLinear<number>({ domain: [0, hours], range: direction === 'ltr' ? [0, width] : [width, 0] });
 }

@@ -31,3 +31,8 @@ const placesByKey = /* @__PURE__ */ memoizeByKey((key) => {
   const scale = pointScale(Number(count), Number(width), direction === 'ltr' ? 'ltr' : 'rtl');
   return Array.from({ length: Number(count) }, (_, index) => scale(index));
 });
+
+/** Maps a day's hours to a width, in the writing direction. */
+export function hourScale(hours: number, width: number, direction: 'ltr' | 'rtl') {
+  return scaleLinear<number>({ domain: [0, hours], range: direction === 'ltr' ? [0, width] : [width, 0] });
+}

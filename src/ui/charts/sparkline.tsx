@@ -9,6 +9,8 @@ interface SparklineProps {
   mean: number;
   /** The value at the top, so that several charts share one scale; the highest of its own if absent. */
   peak?: number | undefined;
+  /** Whether the last value is of a day that is not over, which makes the line's last part dotted. */
+  isLastPartial?: boolean | undefined;
   /** The chart's description, as a sentence. */
   label: string;
 }
@@ -25,7 +27,7 @@ const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [H
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
  * right-to-left layouts the oldest value is on the right.
  */
-export function Sparkline({ values, mean, peak = 0, label }: SparklineProps) {
+export function Sparkline({ values, mean, peak = 0, isLastPartial, label }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
   const top = Math.max(1, peak, mean, ...counts);
@@ -33,13 +35,21 @@ export function Sparkline({ values, mean, peak = 0, label }: SparklineProps) {
     <svg
       className="cd-sparkline"
       data-chatdeck="sparkline"
+      data-state={counts.every((count) => count === 0) ? 'empty' : undefined}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
       focusable="false"
     >
-      <TrendLine values={counts} mean={mean} width={WIDTH} y={(value) => heightOf(value / top)} direction={direction} />
+      <TrendLine
+        values={counts}
+        mean={mean}
+        width={WIDTH}
+        y={(value) => heightOf(value / top)}
+        direction={direction}
+        isLastPartial={isLastPartial}
+      />
     </svg>
   );
 }

@@ -48,18 +48,33 @@ interface StatCardProps extends Omit<StatValueProps, 'value'> {
   value: string | undefined;
   /** What the number means and how it is counted. */
   definition?: string | undefined;
+  /** A smaller number beside it. */
+  detail?: ReactNode;
+  /** Lets people choose the card, which shows more of this number elsewhere, for example its chart. */
+  choice?: { isChosen: boolean; onChoose(): void } | undefined;
   /** The change against the previous period, with its direction as a word: `12% faster than the week before`. */
   change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
 }
 
 /** A named number. Goes inside `StatCards`. */
-export function StatCard({ label, value, definition, change, ...rest }: StatCardProps) {
+export function StatCard({ label, value, definition, detail, choice, change, ...rest }: StatCardProps) {
   return (
     <div className="cd-stat" data-chatdeck="stat-card" data-state={value === undefined ? 'loading' : 'ready'}>
       <dt className="cd-stat-label">
-        <Text size="1" color="gray">
-          {label}
-        </Text>
+        {choice ? (
+          <button
+            type="button"
+            className="rt-reset cd-stat-choice"
+            aria-pressed={choice.isChosen}
+            onClick={() => choice.onChoose()}
+          >
+            {label}
+          </button>
+        ) : (
+          <Text size="1" color="gray">
+            {label}
+          </Text>
+        )}
         {definition !== undefined && <InfoTip subject={label}>{definition}</InfoTip>}
       </dt>
       <dd className="cd-stat-value">
@@ -68,6 +83,12 @@ export function StatCard({ label, value, definition, change, ...rest }: StatCard
         ) : (
           <Text size="5">
             <StatValue value={value} {...rest} />
+          </Text>
+        )}
+        {detail !== undefined && value !== undefined && ' '}
+        {detail !== undefined && value !== undefined && (
+          <Text size="1" color="gray" className="cd-stat-detail">
+            {detail}
           </Text>
         )}
       </dd>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
@@ -21,6 +22,8 @@ interface TrendChartProps {
   nameColumn?: string | undefined;
   /** The header of the values; a generic word if absent. */
   valueColumn?: string | undefined;
+  /** The line of what the values are compared with, at its end. */
+  comparedLabel?: string | undefined;
 }
 
 const TICKS = 4;
@@ -31,17 +34,29 @@ const MARKS = 5;
  * Values over time with their mean. Arrow keys move between points, which are announced; an equivalent table has the
  * same numbers. Time follows the writing direction.
  */
-export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, valueColumn }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+  const { label, points, mean = 0, formatValue, nameColumn, valueColumn, comparedLabel } = props;
   const labels = useLabels(chartLabels);
   const { decimal } = useFormat();
   const { direction } = useTheme();
   const write = formatValue ?? decimal;
-  const highest = Math.max(1, mean, ...points.map((point) => point.value));
+  const values = points.flatMap(({ value, compared }) => [value ?? 0, compared?.value ?? 0]);
+  const highest = Math.max(1, mean, ...values);
   const y = valueScale(highest, TICKS);
-  const isWhole = points.every((point) => Number.isInteger(point.value));
+  const isWhole = values.every((value) => Number.isInteger(value));
   const ticks = valueTicks(y, TICKS).filter((tick) => !isWhole || Number.isInteger(tick));
   const widestTick = ticks.map(write).reduce((widest, text) => (text.length > widest.length ? text : widest), '');
-  const meanText = labels.mean(write(mean));
+  const newest = points.at(-1);
+  const lastCompared = points.findLast(({ compared }) => compared && compared.value !== null)?.compared?.value;
+  const ends = apart([
+    ...(newest?.isPartial && newest.value !== null
+      ? [{ text: labels.soFar(write(newest.value)), at: y(newest.value), state: 'current' }]
+      : []),
+    ...(mean > 0 ? [{ text: labels.mean(write(mean)), at: y(mean), state: 'mean' }] : []),
+    ...(comparedLabel !== undefined && typeof lastCompared === 'number'
+      ? [{ text: comparedLabel, at: y(lastCompared), state: 'compared' }]
+      : []),
+  ]);
   return (
     <div className="cd-trend-place" data-chatdeck="trend-chart">
       <div className="cd-trend">
@@ -50,12 +65,16 @@ export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, v
           <span className="cd-trend-sizer">{widestTick}</span>
         </div>
         <TrendPlot label={label} points={points} mean={mean} y={y} ticks={ticks} write={write} />
-        {mean > 0 && (
+        {ends.length > 0 && (
           <div className="cd-trend-mean cd-numbers" aria-hidden="true">
-            <span className="cd-trend-mean-label" style={{ top: `${y(mean)}%` }}>
-              {meanText}
-            </span>
-            <span className="cd-trend-sizer">{meanText}</span>
+            {ends.map(({ text, at, state }) => (
+              <Fragment key={state}>
+                <span className="cd-trend-mean-label" data-state={state} style={{ top: `${at}%` }}>
+                  {text}
+                </span>
+                <span className="cd-trend-sizer">{text}</span>
+              </Fragment>
+            ))}
           </div>
         )}
         <div className="cd-trend-axis" aria-hidden="true">
@@ -73,7 +92,28 @@ export function TrendChart({ label, points, mean = 0, formatValue, nameColumn, v
         write={write}
         nameColumn={nameColumn ?? labels.nameColumn}
         valueColumn={valueColumn ?? labels.valueColumn}
+        comparedColumn={comparedLabel}
       />
     </div>
   );
+}
+
+interface EndLabel {
+  text: string;
+  /** In percent from the top. */
+  at: number;
+  state: string;
+}
+
+/** The height of a label, in percent of the chart. */
+const LABEL = 9;
+
+/** Moves each label clear of the one before it. */
+function apart([first, ...rest]: readonly EndLabel[]): EndLabel[] {
+  if (!first) return [];
+  const moved = rest.map((label) => {
+    if (Math.abs(label.at - first.at) >= LABEL) return label;
+    return { ...label, at: first.at + (label.at < first.at || first.at > 100 - LABEL ? -LABEL : LABEL) };
+  });
+  return [first, ...apart(moved)];
 }

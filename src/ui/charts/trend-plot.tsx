@@ -2,12 +2,12 @@ import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Tooltip, useTooltip } from '@visx/tooltip';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
-import { chartLabels } from './chart-labels';
 import { pointScale, type ValueScale } from './scales';
-import { TrendLine } from './trend-line';
 import { type TrendPoint, nearestPoint, nextPoint } from './trend-points';
+import { TrendSeries } from './trend-series';
+import { useTrendWords } from './trend-words';
+import { focusedElement } from '../focus/composed-tree';
 
 interface TrendPlotProps {
   label: string;
@@ -21,7 +21,7 @@ interface TrendPlotProps {
 
 /** The drawing, and the point under the pointer or the arrow keys. */
 export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotProps) {
-  const labels = useLabels(chartLabels);
+  const words = useTrendWords(write);
   const { direction } = useTheme();
   const { tooltipData: active, showTooltip, hideTooltip } = useTooltip<number>();
   const last = points.length - 1;
@@ -30,7 +30,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="cd-trend-drawing">
       <Group>
         <GridRows scale={y} width={100} tickValues={[...ticks]} className="cd-chart-grid" />
-        <TrendLine values={points.map((point) => point.value)} mean={mean} width={100} y={y} direction={direction} />
+        <TrendSeries points={points} mean={mean} width={100} y={y} direction={direction} />
       </Group>
     </svg>
   );
@@ -38,7 +38,6 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
   const shown = active === undefined ? undefined : points[active];
   const left = pointScale(points.length, 100, direction)(active ?? last);
   const walkTo = (index: number) => showTooltip({ tooltipData: index });
-  const say = (point: TrendPoint) => labels.point(point.label, write(point.value));
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = nextPoint(event.key, active ?? last, points.length, direction);
     if (next === undefined) return;
@@ -50,7 +49,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
     walkTo(nearestPoint((event.clientX - place.left) / place.width, points.length, direction));
   };
   const handleLeave = (event: PointerEvent<HTMLElement>) => {
-    if (document.activeElement !== event.currentTarget) hideTooltip();
+    if (focusedElement() !== event.currentTarget) hideTooltip();
   };
   return (
     <div
@@ -62,7 +61,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={active ?? last}
-      aria-valuetext={say(shown ?? newest)}
+      aria-valuetext={words.point(shown ?? newest)}
       onKeyDown={handleKeyDown}
       onFocus={() => walkTo(active ?? last)}
       onBlur={hideTooltip}
@@ -71,16 +70,25 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
       onPointerLeave={handleLeave}
     >
       {drawing}
+      {newest.isPartial && newest.value !== null && (
+        <span
+          className="cd-trend-dot"
+          data-state="current"
+          style={{ left: `${pointScale(points.length, 100, direction)(last)}%`, top: `${y(newest.value)}%` }}
+        />
+      )}
       {shown && (
         <>
-          <span className="cd-trend-dot" style={{ left: `${left}%`, top: `${y(shown.value)}%` }} />
+          {shown.value !== null && (
+            <span className="cd-trend-dot" style={{ left: `${left}%`, top: `${y(shown.value)}%` }} />
+          )}
           <Tooltip
             className="cd-trend-value cd-numbers"
             aria-hidden="true"
             // At the ends, its label stays inside the plot.
             style={{ left: `${left}%`, transform: `translateX(-${left}%)` }}
           >
-            {say(shown)}
+            {words.point(shown)}
           </Tooltip>
         </>
       )}

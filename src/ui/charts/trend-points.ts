@@ -24,5 +24,14 @@ export function spreadOver(count: number, wanted: number): number[] {
 export interface TrendPoint {
   /** The time, short enough for the axis. */
   label: string;
-  value: number;
+  /** The time when it is read; `label` if absent. */
+  name?: string | undefined;
+  /** Null if it is unknown. */
+  value: number | null;
+  /** What it is compared with. */
+  compared?: { name: string; value: number | null } | undefined;
+  /** Still growing, like today. */
+  isPartial?: boolean | undefined;
+  /** What happened then. The axis has a mark for it. */
+  note?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { TrendPoint } from './trend-points';
+import { useTrendWords } from './trend-words';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface TrendTableProps {
@@ -7,10 +8,13 @@ interface TrendTableProps {
   write(value: number): string;
   nameColumn: string;
   valueColumn: string;
+  /** The header of what the values are compared with. */
+  comparedColumn: string | undefined;
 }
 
 /** The chart's numbers as a table for screen readers. */
-export function TrendTable({ label, points, write, nameColumn, valueColumn }: TrendTableProps) {
+export function TrendTable({ label, points, write, nameColumn, valueColumn, comparedColumn }: TrendTableProps) {
+  const words = useTrendWords(write);
   return (
     <VisuallyHidden>
       <table>
@@ -19,13 +23,15 @@ export function TrendTable({ label, points, write, nameColumn, valueColumn }: Tr
           <tr>
             <th scope="col">{nameColumn}</th>
             <th scope="col">{valueColumn}</th>
+            {comparedColumn !== undefined && <th scope="col">{comparedColumn}</th>}
           </tr>
         </thead>
         <tbody>
           {points.map((point, index) => (
             <tr key={index}>
-              <th scope="row">{point.label}</th>
-              <td>{write(point.value)}</td>
+              <th scope="row">{words.name(point)}</th>
+              <td>{words.current(point)}</td>
+              {comparedColumn !== undefined && <td>{point.compared && words.value(point.compared.value)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { FoldButton } from '../base/fold-button';
 import { Skeleton } from '../base/skeleton';
 import { useLabels } from '../theme/labels';
@@ -14,18 +14,31 @@ interface BodyRowProps<Row, Key> {
   columns: readonly DataTableColumn<Row>[];
   name: string;
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  state: 'plain' | 'clickable' | 'current';
+  onRowClick: ((row: Row) => void) | undefined;
   menu: 'none' | 'open' | 'closed';
   onMenuOpenChange(id: Key, open: boolean): void;
 }
 
 function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
-  const { id, row, columns, name, rowActions, menu, onMenuOpenChange } = props;
+  const { id, row, columns, name, rowActions, state, onRowClick, menu, onMenuOpenChange } = props;
   const labels = useLabels(tableLabels);
   const [isOpen, setOpen] = useState(false);
   const folds = doFold(columns);
-  const state = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
+  const layout = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
   return (
-    <tr role="row" className={rowClass({ state })} data-chatdeck="table-row">
+    <tr
+      role="row"
+      className={rowClass({ layout, state })}
+      aria-current={state === 'current' || undefined}
+      data-chatdeck="table-row"
+      onClick={
+        onRowClick &&
+        ((event) => {
+          if (isBesideControls(event)) onRowClick(row);
+        })
+      }
+    >
       {columns.map((column, index) =>
         index === 0 ? (
           <th
@@ -66,6 +79,12 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   );
 }
 
+/** Whether a click meant the row itself: not what is in it or opened from it, and not to select text. */
+function isBesideControls({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest('a, button, input, label') && (getSelection()?.isCollapsed ?? true);
+}
+
 function doFold<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.some(({ folded }) => folded !== undefined);
 }
@@ -81,9 +100,9 @@ export function SkeletonRow<Row>({
   columns: readonly DataTableColumn<Row>[];
   hasActions: boolean;
 }) {
-  const state = doFold(columns) ? 'folded' : 'whole';
+  const rowLayout = doFold(columns) ? 'folded' : 'whole';
   return (
-    <tr className={rowClass({ state })} aria-hidden="true">
+    <tr className={rowClass({ layout: rowLayout })} aria-hidden="true">
       {columns.map(({ key, align, header, folded }, index) => {
         const layout = index === 0 ? 'name' : 'value';
         return (

@@ -9,7 +9,10 @@ export const cell = cva('cd-table-cell', {
 });
 
 export const row = cva('cd-table-row', {
-  variants: { state: { whole: '', folded: 'cd-table-folds cd-table-folded', unfolded: 'cd-table-folds' } },
+  variants: {
+    layout: { whole: '', folded: 'cd-table-folds cd-table-folded', unfolded: 'cd-table-folds' },
+    state: { plain: '', clickable: 'cd-table-opens', current: 'cd-table-opens cd-table-current' },
+  },
 });
 
 export const header = cva('cd-table-header', {

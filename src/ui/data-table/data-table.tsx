@@ -9,6 +9,7 @@ import { tableLabels } from './labels';
 import { roles } from './roles';
 import { sortRows } from './sort-rows';
 import type { DataTableColumn, DataTableSort, RowAction } from './types';
+import { usePages } from './use-pages';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -28,8 +29,14 @@ export interface DataTableProps<Row> {
   onSortChange?: ((next: DataTableSort) => void) | undefined;
   /** Keep the function stable between renders, like the columns. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** A row was clicked beside its links and buttons. The row also needs a button for the keyboard. Keep it stable. */
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** The row whose details are open. */
+  currentKey?: string | number | undefined;
   /** The heading above a row and those after it with the same one, for example a day. For rows in order. */
   groupOf?: ((row: Row) => string) | undefined;
+  /** A last row that stays there however the others are sorted, for their totals. */
+  total?: Row | undefined;
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
   /** How many skeleton rows to show while loading. */
@@ -38,14 +45,16 @@ export interface DataTableProps<Row> {
 
 /**
  * A table. When it is narrower than 640 pixels, each row becomes a card in the same order. It sorts rows by `sort`;
- * omit `sortValue` if the server sorts them.
+ * omit `sortValue` if the server sorts them. More than 1,000 rows get a pager.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowName, sort, onSortChange, rowActions, groupOf, empty, loadingRows } = props;
+  const { total, onRowClick, currentKey } = props;
   const labels = useLabels(tableLabels);
   const { loading } = useLabels(skeletonLabels);
   const { locale } = useTheme();
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
+  const { shown, pager } = usePages(sorted);
   /** Of the rows whose menu was opened: they keep it, so that its button stays the same element. */
   const [menus, setMenus] = useState<ReadonlyMap<string | number, 'open' | 'closed'>>(new Map());
   const handleMenu = useCallback(
@@ -73,10 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <SkeletonRow key={index} columns={columns} hasActions={rowActions !== undefined} />
             ))}
           {!isLoading &&
-            sorted.map((row, index) => {
+            shown.map((row, index) => {
               const id = rowKey(row);
               const group = groupOf?.(row);
-              const before = sorted[index - 1];
+              const before = shown[index - 1];
               const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
               return (
                 <Fragment key={id}>
@@ -87,6 +96,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     columns={columns}
                     name={rowName(row)}
                     rowActions={rowActions}
+                    state={id === currentKey ? 'current' : onRowClick ? 'clickable' : 'plain'}
+                    onRowClick={onRowClick}
                     menu={menus.get(id) ?? 'none'}
                     onMenuOpenChange={handleMenu}
                   />
@@ -94,7 +105,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               );
             })}
         </tbody>
+        {total !== undefined && !isLoading && (
+          <tfoot role={roles.rowgroup} className="cd-table-total">
+            <BodyRow
+              id="total"
+              row={total}
+              columns={columns}
+              name={rowName(total)}
+              rowActions={undefined}
+              state="plain"
+              onRowClick={undefined}
+              menu="none"
+              onMenuOpenChange={handleMenu}
+            />
+          </tfoot>
+        )}
       </table>
+      {!isLoading && pager}
       {isLoading && <VisuallyHidden role="status">{loading}</VisuallyHidden>}
       <Announcer>{sortedColumn === undefined ? '' : announce(sortedColumn)}</Announcer>
     </div>

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DataTable, type DataTableProps } from './data-table';
-import { Pager } from './pager';
+import { usePages } from './use-pages';
 import { Text } from '../base/text';
+import { useTheme } from '../theme/theme-context';
+import { sortRows } from './sort-rows';
 
 interface PagedTableProps<Row> extends DataTableProps<Row> {
   pageSize: number;
@@ -12,11 +14,12 @@ interface PagedTableProps<Row> extends DataTableProps<Row> {
 }
 
 /** A table that shows one page, with a pager if there are several. */
-export function PagedTable<Row>({ pageSize, query = '', remark, rows, ...table }: PagedTableProps<Row>) {
-  const [asked, setAsked] = useState({ page: 1, query });
-  const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = asked.query === query ? Math.min(asked.page, last) : 1;
-  const shown = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);
+export function PagedTable<Row>({ pageSize, query, remark, rows: all, ...table }: PagedTableProps<Row>) {
+  const { locale } = useTheme();
+  const { columns, sort } = table;
+  // All of them, not only those of the page.
+  const rows = useMemo(() => sortRows(all, columns, sort, locale), [all, columns, sort, locale]);
+  const { shown, pager } = usePages(rows, { pageSize, query });
   return (
     <>
       <DataTable {...table} rows={shown} />
@@ -25,14 +28,7 @@ export function PagedTable<Row>({ pageSize, query = '', remark, rows, ...table }
           {remark}
         </Text>
       )}
-      {last > 1 && (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          total={rows.length}
-          onPageChange={(next) => setAsked({ page: next, query })}
-        />
-      )}
+      {pager}
     </>
   );
 }

@@ -4,8 +4,10 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { refusedField } from '../../model/core/editor';
 import { Announcer } from '../base/announcer';
 import { AlertIcon, WarningIcon } from '../base/icons';
+import { ariaKeys } from '../keys/shortcuts';
 import { Text } from '../base/text';
-import { useFocusReturn } from '../base/use-focus-return';
+import { focusedElement } from '../focus/composed-tree';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, formAround, showBlocker } from './field-focus';
@@ -29,6 +31,9 @@ export function ChangeBar() {
   if (isReviewing && summary.changeCount === 0) setReviewing(false);
   const state = stateOf(summary);
   const handleReview = () => {
+    // When nothing has the focus, the review returns it to the bar.
+    const focused = focusedElement();
+    if (!focused || focused === document.body) element.current?.focus({ preventScroll: true });
     setReviewing(true);
     setHasReviewed(true);
   };
@@ -91,7 +96,13 @@ function Bar({ summary, onReview, onSaveAll }: BarProps) {
       <div className="cd-form-bar-actions">
         {changeCount > 0 && (
           <>
-            <Button type="button" variant="outline" color="gray" aria-keyshortcuts="Alt+Shift+R" onClick={onReview}>
+            <Button
+              type="button"
+              variant="outline"
+              color="gray"
+              aria-keyshortcuts={ariaKeys('review')}
+              onClick={onReview}
+            >
               {labels.review}
             </Button>
             <Button

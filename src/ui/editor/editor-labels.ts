@@ -92,6 +92,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   optionRequired: 'Select an option.',
   invalidEmail: 'Enter one email address, such as name@example.com.',
   invalidUrl: 'Enter a full URL that starts with https://.',
+  notAPublicUrl: 'Enter a public URL without a username or password.',
   invalidCharacters: 'Some of these characters aren’t allowed. Remove them.',
   taken: 'This is already taken. Choose another.',
   notANumber: 'Enter a whole number.',

@@ -1,7 +1,9 @@
 import type { EditorSection as SectionState, SaveBlocker } from '../../model/core/editor';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLabels } from '../theme/labels';
 import { SectionAbout } from '../page/section-about';
+import { SectionFold } from '../page/section-fold';
 import { useSectionOptions } from '../page/section-options';
 import { Slot } from '../base/slot';
 import { useLatestCallback } from '../base/use-latest-callback';
@@ -21,9 +23,13 @@ export interface EditorSectionProps {
   title: string;
   /** One sentence about what is set here. */
   description: ReactNode;
+  /** Starts as one line, which opens by a click, and when the focus comes to one of its rows. */
+  startsFolded?: boolean | undefined;
   /** Rows, and groups of rows. */
   children: ReactNode;
 }
+
+const place = cva('cd-section', { variants: { state: { open: 'cd-section-open', closed: 'cd-section-closed' } } });
 
 /** A part of a form that is saved as one: its description, its rows, and its save controls. */
 export function EditorSection(props: EditorSectionProps) {
@@ -31,7 +37,8 @@ export function EditorSection(props: EditorSectionProps) {
   return isHidden ? null : <ShownSection {...props} extraRow={extraRow} />;
 }
 
-function ShownSection({ name, title, description, extraRow, children }: EditorSectionProps & { extraRow: ReactNode }) {
+function ShownSection(props: EditorSectionProps & { extraRow: ReactNode }) {
+  const { name, title, description, startsFolded = false, extraRow, children } = props;
   const frame = useEditorFrame();
   const { store, isReadOnly, hasBar } = frame;
   const labels = useLabels(editorLabels);
@@ -51,22 +58,37 @@ function ShownSection({ name, title, description, extraRow, children }: EditorSe
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
   const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
   const alert = useFailureFocus(section, element);
+  const [isOpened, setOpened] = useState(!startsFolded);
+  // What is there to do isn't hidden.
+  const isOpen = isOpened || changeCount > 0 || blocker !== undefined || section.status === 'failed';
+  const state = startsFolded ? (isOpen ? 'open' : 'closed') : undefined;
 
   const handleSave = useLatestCallback(() => {
     if (isReadOnly || !canSave) return;
     if (!blocker) now().onSave();
     else showBlocker(firstBlocker(element.current));
   });
-  useSaveShortcut(element, handleSave, hasBar);
+  // The bar has it once its code has loaded, and then saves all sections.
+  useSaveShortcut(element, handleSave, () => hasBar && store.travel !== undefined);
   useEffect(() => {
     store.titles.set(name, title);
     store.alerts.set(name, alert);
   }, [store, name, title, alert]);
 
   return (
-    <section ref={element} className="cd-section" aria-labelledby={titleId} data-chatdeck="section" data-name={name}>
+    <section
+      ref={element}
+      className={place({ state })}
+      aria-labelledby={titleId}
+      data-chatdeck="section"
+      data-name={name}
+      data-state={state}
+      onFocus={isOpened ? undefined : () => setOpened(true)}
+    >
       <RefusalNotice section={section} title={title} alertRef={alert} element={element} />
-      <SectionAbout id={titleId} title={title} description={description} />
+      <SectionAbout id={titleId} title={title} description={description}>
+        {startsFolded && <SectionFold place={element} isOpen={isOpen} onOpenChange={setOpened} />}
+      </SectionAbout>
       <div className="cd-section-rows">
         {children}
         <Slot name="extra-row">{extraRow}</Slot>

@@ -1,3 +1,4 @@
+import { focusedElement } from '../focus/composed-tree';
 /** What the keyboard reaches in a row. */
 export const focusable =
   ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';
@@ -28,15 +29,22 @@ export function firstControl(place: ParentNode | null): HTMLElement | null {
 
 /** The first field that is invalid or in conflict, or the control that resolves it. */
 export function firstBlocker(place: ParentNode | null): HTMLElement | null {
+  const parts = [...(place?.querySelectorAll('[data-invalid], [data-chatdeck="conflict"]') ?? [])];
+  const control = ':is(input, select, textarea, button)';
   return (
-    place?.querySelector<HTMLElement>(
-      '[data-invalid] :is(input, select, textarea, button), [data-chatdeck="conflict"] button',
-    ) ?? null
+    parts
+      // In a row of several lines, the wrong one.
+      .map(
+        (part) =>
+          part.querySelector<HTMLElement>(`${control}[aria-invalid="true"]`) ??
+          part.querySelector<HTMLElement>(control),
+      )
+      .find((wrong) => wrong !== null) ?? null
   );
 }
 
 /** Blurring the field first makes it show its error. */
 export function showBlocker(blocker: HTMLElement | null): void {
-  if (document.activeElement === blocker) blocker?.blur();
+  if (focusedElement() === blocker) blocker?.blur();
   blocker?.focus();
 }

@@ -4,6 +4,7 @@ import {
   refusedField,
   saveBlocker,
   type Editor,
+  type EditorHistory,
   type EditorSection,
   type ErrorCode,
   type SaveBlocker,
@@ -50,7 +51,7 @@ export interface FramePart<Value> {
 }
 
 /** A form as its rows and sections read it. */
-export interface FrameStore {
+export interface FrameStore extends FormAbilities {
   /** Takes the editor that the frame renders with; readable right away, notified by `tell`. */
   put(editor: AnyEditor): void;
   tell(this: void): void;
@@ -67,6 +68,20 @@ export interface FrameStore {
   titles: Map<string, string>;
   /** Where each section explains why its save failed. */
   alerts: Map<string, RefObject<HTMLElement | null>>;
+  /** Shows where an undo or redo changed a field that has no row; `takesFocus` also moves the focus there. */
+  reveals: Map<string, (takesFocus: boolean) => void>;
+  /** Sets what only the form around the editor can do. */
+  join(abilities: FormAbilities): void;
+}
+
+interface FormAbilities {
+  /**
+   * A form that hides errors until the first attempt to save shows them after one, and returns the first wrong control,
+   * unless it leads there itself.
+   */
+  refuse?: ((this: void) => HTMLElement | null) | undefined;
+  /** Undoes or redoes an edit of the history, shows where, and announces it. Set by a form with a save bar. */
+  travel?: ((way: 'onUndo' | 'onRedo', history: EditorHistory) => void) | undefined;
 }
 
 /** How a field's row names it and describes its value. */
@@ -90,7 +105,7 @@ export function createFrameStore(first: AnyEditor): FrameStore {
     });
   }
 
-  return {
+  const store: FrameStore = {
     put(editor) {
       given = editor;
     },
@@ -105,7 +120,10 @@ export function createFrameStore(first: AnyEditor): FrameStore {
     words: new Map(),
     titles: new Map(),
     alerts: new Map(),
+    reveals: new Map(),
+    join: (abilities) => void Object.assign(store, abilities),
   };
+  return store;
 }
 
 /** Looked up once per editor, not by each of its rows and sections. */

@@ -11,6 +11,7 @@ export function saveAll(store: FrameStore, form: HTMLElement | null): HTMLElemen
     editor.onSaveAll();
     return null;
   }
+  if (store.refuse) return store.refuse();
   // A field that doesn't show its error yet is found by name; one without a row, by its attributes.
   const names = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
   const controls = names.map((name) => controlOf(form, name));

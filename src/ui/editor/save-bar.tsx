@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { memo, useId, type RefObject } from 'react';
 import { CheckIcon } from '../base/icons';
 import { Text } from '../base/text';
-import { useFocusReturn } from '../base/use-focus-return';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { accents } from '../base/variants';
 import { ProblemCallout } from '../feedback/problem-callout';

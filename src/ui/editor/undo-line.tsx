@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { useId } from 'react';
 import type { SaveOffer } from '../../model/core/editor';
 import { Text } from '../base/text';
-import { useFocusReturn } from '../base/use-focus-return';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { useChangeLabels } from './change-labels';
 
 export interface OfferLine extends Pick<SaveOffer<unknown>, 'id' | 'kind'> {

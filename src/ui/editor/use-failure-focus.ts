@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { refusedField, type EditorSection } from '../../model/core/editor';
 import { useEditorFrame } from './editor-context';
 import { controlOf } from './field-focus';
+import { focusedElement } from '../focus/composed-tree';
 
 /**
  * Brings the subject of a failed save into view and focus: the field the server named, or the alert. Not if the user
@@ -16,7 +17,7 @@ export function useFailureFocus(
   const previous = useRef(status);
   const begun = useRef({ focused: null as Element | null, value: store.get().value });
   useEffect(() => {
-    const [before, focused] = [previous.current, document.activeElement];
+    const [before, focused] = [previous.current, focusedElement()];
     const { value } = store.get();
     previous.current = status;
     if (status === 'saving' && before !== 'saving') begun.current = { focused, value };

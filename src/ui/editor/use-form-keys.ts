@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { EditorHistory } from '../../model/core/editor';
+import { isShortcut } from '../keys/shortcuts';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
 import { controlOf, firstControl, formAround, showBlocker } from './field-focus';
 import { saveAll } from './save-all';
-import { letterOf, shortcutLetter } from './use-save-shortcut';
 
 /**
  * The shortcuts to save everything, undo, redo, and review, anywhere in the form. Returns what was just done, for
@@ -17,34 +18,38 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
   const labels = useChangeLabels();
   const [said, setSaid] = useState('');
 
-  const travel = (event: KeyboardEvent, way: 'undo' | 'redo') => {
+  /** Moves the focus to the change if it comes from a key, pressed with these parts around it. */
+  const travel = useLatestCallback((way: Way, history: EditorHistory, around?: readonly Element[]) => {
+    const [name] = flushSync(() => history[way]());
+    if (name === undefined) return;
+    const control = controlOf(formAround(part.current), name);
+    if (around && control) control.focus();
+    else if (around && !around[0]?.isConnected) nearestControl(around)?.focus();
+    store.reveals.get(name)?.(around !== undefined);
+    const label = labelOf(frame, name) ?? name;
+    const text = way === 'onUndo' ? labels.undone(label) : labels.redone(label);
+    // Repeating the same text would not be announced.
+    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+  });
+
+  const handleTravel = (event: KeyboardEvent, way: Way) => {
     const { history } = store.get();
     if (!history || !isOurs(event)) return;
     event.preventDefault();
-    const around = partsAround(event);
-    const [name] = flushSync(() => (way === 'undo' ? history.onUndo() : history.onRedo()));
-    if (name === undefined) return;
-    const control = controlOf(formAround(part.current), name);
-    if (control) control.focus();
-    else if (!around[0]?.isConnected) nearestControl(around)?.focus();
-    const label = labelOf(frame, name) ?? name;
-    const text = way === 'undo' ? labels.undone(label) : labels.redone(label);
-    // Repeating the same text would not be announced.
-    setSaid((before) => (before === text ? `${text}\u00A0` : text));
+    travel(way, history, partsAround(event));
   };
 
   const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const form = formAround(part.current);
     if (event.defaultPrevented || !(event.target instanceof Node) || !isAt(form, event.target)) return;
-    const key = `${event.shiftKey ? 'shift ' : ''}${shortcutLetter(event)}`;
-    if (isReviewKey(event)) {
+    if (isShortcut(event, 'review')) {
       event.preventDefault();
       onReview();
-    } else if (key === 's') {
+    } else if (isShortcut(event, 'save')) {
       event.preventDefault();
       if (!event.repeat) showBlocker(saveAll(store, form));
-    } else if (key === 'z') travel(event, 'undo');
-    else if (key === 'shift z' || (key === 'y' && event.ctrlKey)) travel(event, 'redo');
+    } else if (isShortcut(event, 'undo')) handleTravel(event, 'onUndo');
+    else if (isShortcut(event, 'redo')) handleTravel(event, 'onRedo');
   });
 
   useEffect(() => {
@@ -54,8 +59,11 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
     around?.addEventListener('keydown', listener);
     return () => around?.removeEventListener('keydown', listener);
   }, [part, handleKeyDown]);
+  useEffect(() => store.join({ travel }), [store, travel]);
   return said;
 }
+
+type Way = 'onUndo' | 'onRedo';
 
 /** The key's target and the parts around it, innermost first. A step may remove some of them, and the focus with them. */
 function partsAround({ target }: KeyboardEvent): Element[] {
@@ -76,17 +84,12 @@ function isAt(form: HTMLElement | null, target: Node): boolean {
   return form !== null && (form.contains(target) || target.contains(form));
 }
 
-/** Alt+Shift+R, like the shortcuts of a row. */
-function isReviewKey(event: KeyboardEvent): boolean {
-  return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && letterOf(event) === 'r';
-}
-
-/** A text that isn't a field of the form, and the question tree, have their own undo. */
+/** A text that isn't a field of the form has its own undo. */
 function isOurs({ target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element) || target.closest('[data-chatdeck="question-tree"]')) return false;
+  if (!(target instanceof Element)) return false;
   const isText =
     target.matches('textarea, [contenteditable]:not([contenteditable="false"]), input') && !isSwitch(target);
-  return !isText || target.closest('[data-chatdeck="row"][data-name]') !== null;
+  return !isText || target.closest('[data-chatdeck="row"][data-name], [data-edits]') !== null;
 }
 
 function isSwitch(target: Element): boolean {

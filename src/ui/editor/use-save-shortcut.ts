@@ -1,26 +1,21 @@
 import { useEffect, type RefObject } from 'react';
+import { useLatestCallback } from '../base/use-latest-callback';
+import { isShortcut } from '../keys/shortcuts';
 
-/** A key's letter, by its position if it types another script or a special character (Option on a Mac). */
-export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
-  return letter.toLowerCase();
-}
-
-/** The letter pressed with Ctrl or ⌘. */
-export function shortcutLetter(event: KeyboardEvent): string | undefined {
-  return (event.ctrlKey || event.metaKey) && !event.altKey ? letterOf(event) : undefined;
-}
-
-/** Ctrl+S or ⌘S anywhere inside the element. Prevents the browser's own save dialog. */
-export function useSaveShortcut(element: RefObject<HTMLElement | null>, onSave: () => void, isOff = false): void {
+/** Saves with the keys for it, anywhere inside the element, unless off. Prevents the browser's own save dialog. */
+export function useSaveShortcut(
+  element: RefObject<HTMLElement | null>,
+  onSave: () => void,
+  isOff: () => boolean = () => false,
+): void {
+  const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
+    if (!isShortcut(event, 'save') || isOff()) return;
+    event.preventDefault();
+    if (!event.repeat) onSave();
+  });
   useEffect(() => {
-    const target = isOff ? null : element.current;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.shiftKey || shortcutLetter(event) !== 's') return;
-      event.preventDefault();
-      if (!event.repeat) onSave();
-    };
+    const target = element.current;
     target?.addEventListener('keydown', handleKeyDown);
     return () => target?.removeEventListener('keydown', handleKeyDown);
-  }, [element, onSave, isOff]);
+  }, [element, handleKeyDown]);
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Banner, bannerLabels, bannerTones, type BannerTone } from './banner';
 import { DisclosureButton } from '../base/disclosure-button';
-import { useFocusReturn } from '../base/use-focus-return';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { useLabels } from '../theme/labels';
 
 /** How many are visible; the rest is behind a button. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../base/icons';
-import { useFocusReturn } from '../base/use-focus-return';
+import { useFocusReturn } from '../focus/use-focus-return';
 import { defineLabels, useLabels } from '../theme/labels';
 import { Callout, type CalloutTone } from './callout';
 

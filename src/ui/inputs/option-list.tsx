@@ -1,5 +1,6 @@
 import { memo, useId, useRef, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
+import { rootOf } from '../focus/composed-tree';
 import { CheckIcon } from '../base/icons';
 import { useLabels } from '../theme/labels';
 import { searchLabels } from './search-labels';
@@ -32,11 +33,11 @@ export function OptionList(props: OptionListProps) {
   const handlePick = useLatestCallback(props.onPick);
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    if (list.current) bringIntoView(list.current, optionOf(id, active));
+    if (list.current) bringIntoView(list.current, optionOf(list.current, id, active));
   }, [id, active]);
   // Its direction and size are known once the overlay is positioned.
   const opensAt = useLatestCallback(() => {
-    if (list.current) bringIntoView(list.current, optionOf(id, active), 'center');
+    if (list.current) bringIntoView(list.current, optionOf(list.current, id, active), 'center');
   });
   useBeforePaint(() => {
     opensAt();
@@ -143,8 +144,8 @@ function groupsOf(options: readonly FoundOption[]): { name: string | undefined; 
   return [...groups].map(([name, members]) => ({ name, members }));
 }
 
-function optionOf(id: string, active: string | undefined): HTMLElement | null {
-  return active === undefined ? null : document.getElementById(optionId(id, active));
+function optionOf(list: HTMLElement, id: string, active: string | undefined): HTMLElement | null {
+  return active === undefined ? null : rootOf(list).getElementById(optionId(id, active));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { foldText } from '../../model/palette/fold-text';
+
 /** An option of a long list. */
 export interface SearchOption {
   value: string;
@@ -25,30 +27,6 @@ export function labelIn(options: readonly SearchOption[], value: string): string
 export interface FoundOption extends SearchOption {
   /** The matched one of its `names`. */
   match?: string | undefined;
-}
-
-/** Letters that aren't accents, as people type them without that key. */
-const spelledOut: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
-/** Normalizes a text for searching: without case, accents, and punctuation between words. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[øłđðþßæœı]/g, (letter) => spelledOut[letter] ?? letter)
-    .replace(/[\s_/,.()-]+/g, ' ')
-    .trim();
 }
 
 /** How well a text matches a search: exactly, from its start, by the starts of its words, or anywhere. */

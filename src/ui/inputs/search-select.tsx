@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes';
 import { ChevronDownIcon } from '../base/icons';
 import { OptionPopover } from './option-popover';
-import { labelIn, type SearchOption } from './search-options';
+import { labelIn, type FoundOption, type SearchOption } from './search-options';
 import { useCombobox } from './use-combobox';
 
 interface SearchSelectProps {
@@ -15,6 +15,11 @@ interface SearchSelectProps {
   label: string;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /**
+   * Reads what a text means, best first, for a value that people write in more ways than its label: leaving the field
+   * then chooses it. Keep the same function between renders.
+   */
+  read?: ((text: string) => readonly FoundOption[]) | undefined;
   /** What to show when nothing matches; a generic text if absent. */
   nothingFound?: ((query: string) => string) | undefined;
   /** Disables it. */
@@ -36,8 +41,18 @@ interface SearchSelectProps {
  * Leaving without choosing keeps the choice; a stored value that isn't an option shows as is.
  */
 export function SearchSelect(props: SearchSelectProps) {
-  const { value, onValueChange, options, label, nothingFound, disabled = false, readOnly = false, ...field } = props;
-  const combobox = useCombobox({ options, value, onPick: onValueChange, isDisabled: disabled || readOnly });
+  const {
+    value,
+    onValueChange,
+    options,
+    label,
+    read,
+    nothingFound,
+    disabled = false,
+    readOnly = false,
+    ...field
+  } = props;
+  const combobox = useCombobox({ options, value, read, onPick: onValueChange, isDisabled: disabled || readOnly });
   const chosen = labelIn(options, value);
   const { onClick, ...inputProps } = combobox.inputProps;
   return (

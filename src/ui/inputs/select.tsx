@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type FocusEventHandler, type KeyboardEventHandler } from 'react';
 import { ChevronDownIcon } from '../base/icons';
 
 export interface SelectOption {
@@ -27,6 +27,10 @@ interface SelectProps {
   'aria-invalid'?: boolean | undefined;
   /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
+  /** The focus leaves it. */
+  onBlur?: FocusEventHandler | undefined;
+  /** A key is pressed in it. */
+  onKeyDown?: KeyboardEventHandler | undefined;
 }
 
 /** A choice: the browser's own select, which every phone and screen reader knows, styled like Radix Themes. */

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { encodePart } from '../../model/core/encode';
-import { makeOptionSearch, type SearchOption } from './search-options';
+import { makeOptionSearch, type FoundOption, type SearchOption } from './search-options';
 
 /** How far Page Up and Page Down move. */
 const pageSize = 10;
@@ -13,20 +13,26 @@ interface ComboboxOptions {
   value?: string | undefined;
   onPick(value: string): void;
   isDisabled: boolean;
+  /** Finds what a text means when it isn’t only part of a label; undefined leaves the list. Keep the same function. */
+  read?: ((query: string) => readonly FoundOption[]) | undefined;
 }
 
 /**
  * Keyboard handling and state of a text field that finds one of many options (the WAI-ARIA combobox pattern with a
  * list).
  */
-export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOptions) {
+export function useCombobox({ options, value, onPick, isDisabled, read }: ComboboxOptions) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   // Undefined until something is typed: the list is complete, and the field shows the choice.
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState<string>();
   const search = useMemo(() => makeOptionSearch(options), [options]);
-  const found = useMemo(() => search(query ?? ''), [search, query]);
+  const found = useMemo(() => {
+    const matches = search(query ?? '');
+    const meant = query?.trim() && read ? read(query) : [];
+    return [...meant, ...matches.filter((match) => !meant.some((option) => option.value === match.value))];
+  }, [search, query, read]);
   const shown = found.slice(0, maxShown);
   // The best match, until a key moves elsewhere; a better one may still come while typing.
   const firstFree = shown.findIndex(({ disabledReason }) => disabledReason === undefined);
@@ -48,6 +54,12 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
     if (shown.find((option) => option.value === next)?.disabledReason !== undefined) return;
     close();
     onPick(next);
+  };
+  /** What was typed counts without a key that confirms it, if it can be read. */
+  const leave = () => {
+    const isRead = query !== undefined && query.trim() !== '' && read !== undefined && read(query).length > 0;
+    if (isRead) pick(shown[activeIndex]?.value ?? '');
+    else close();
   };
   const type = (next: string) => {
     setOpen(true);
@@ -97,7 +109,7 @@ export function useCombobox({ options, value, onPick, isDisabled }: ComboboxOpti
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onKeyDown: handleKeyDown,
       onClick: open,
-      onBlur: close,
+      onBlur: leave,
     } as const,
   };
 }

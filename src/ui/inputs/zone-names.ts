@@ -1,5 +1,5 @@
-import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { zonePlace } from '../../model/time/zone-places';
+import { countriesIn } from '../format/country-names';
 
 /** What finds a zone besides its name, and how many people search for it. */
 interface ZoneNames {
@@ -15,8 +15,6 @@ export function zoneNames(zone: string, minutes: number, locale: string): ZoneNa
   const countries = [...new Set([name, english, ...countryNames])].filter((one) => one !== undefined);
   return { names: [...clocks, ...offsetNames(minutes), ...countries, ...places], weight };
 }
-
-const countriesIn = /* @__PURE__ */ memoizeByKey((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** As people write it: `UTC+1`, `GMT-3:30`. */
 function offsetNames(minutes: number): string[] {

@@ -7,6 +7,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { useInBrowser } from '../base/use-in-browser';
 
@@ -32,6 +33,8 @@ interface VirtualListProps<Item> {
   /** What the items are, for screen readers. */
   label: string;
   className?: string | undefined;
+  /** Its items have no controls, so the box itself takes the focus to be scrolled by keyboard. */
+  isTabStop?: boolean | undefined;
   /** Items that stay rendered while out of view, like the focused one. */
   pinned?: readonly string[] | undefined;
   handleRef?: Ref<VirtualListHandle> | undefined;
@@ -50,7 +53,18 @@ const FIRST_VIEW = { width: 800, height: 640 };
  * list is as high as its items.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { items, keyOf, itemHeight, label, className, pinned = noKeys, handleRef, attributesOf, children } = props;
+  const {
+    items,
+    keyOf,
+    itemHeight,
+    label,
+    className,
+    isTabStop,
+    pinned = noKeys,
+    handleRef,
+    attributesOf,
+    children,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const inBrowser = useInBrowser();
   const indexes = useMemo(() => new Map(items.map((item, index) => [keyOf(item), index])), [items, keyOf]);
@@ -98,7 +112,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   }
   const rest = list.getTotalSize() - end;
   return (
-    <div ref={box} className="cd-virtual" data-chatdeck="virtual-list">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls has to be reachable by keyboard.
+    <div ref={box} className="cd-virtual" data-chatdeck="virtual-list" tabIndex={isTabStop ? 0 : undefined}>
       <ol aria-label={label} className={className}>
         {parts}
         {/* Server-rendered HTML must not contain styles. */}
@@ -117,4 +132,71 @@ const noKeys: readonly string[] = [];
 function withPinned(range: number[], pinned: readonly string[], indexes: ReadonlyMap<string, number>): number[] {
   const more = pinned.flatMap((key) => indexes.get(key) ?? []).filter((index) => !range.includes(index));
   return more.length === 0 ? range : [...range, ...more].sort((a, b) => a - b);
+}
+
+interface VirtualGridOptions {
+  boxRef: RefObject<HTMLElement | null>;
+  rowCount: number;
+  columnCount: number;
+  /** In pixels, and the same for as long as the grid is shown. */
+  sizes: GridSizes;
+  /** Stay rendered while out of view, like the focused one. */
+  pinnedRow: number;
+  pinnedColumn: number;
+  isRtl: boolean;
+}
+
+/** Sizes of a grid, in pixels. */
+export interface GridSizes {
+  row: number;
+  column: number;
+  /** The row of column headers, which stays in view. */
+  head: number;
+  /** The column of row headers, which stays in view. */
+  side: number;
+}
+
+/** The visible rows and columns of a grid in a scrolling box. */
+export function useVirtualGrid(options: VirtualGridOptions) {
+  const { boxRef, rowCount, columnCount, sizes, pinnedRow, pinnedColumn, isRtl } = options;
+  const shared = { getScrollElement: () => boxRef.current, initialRect: FIRST_VIEW } as const;
+  const rows = useVirtualizer({
+    ...shared,
+    count: rowCount,
+    estimateSize: () => sizes.row,
+    overscan: GRID_OVERSCAN,
+    scrollPaddingEnd: sizes.head,
+    rangeExtractor: useCallback((range: Range) => withIndex(defaultRangeExtractor(range), pinnedRow), [pinnedRow]),
+  });
+  const columns = useVirtualizer({
+    ...shared,
+    horizontal: true,
+    isRtl,
+    count: columnCount,
+    estimateSize: () => sizes.column,
+    overscan: GRID_OVERSCAN,
+    scrollPaddingEnd: sizes.side,
+    rangeExtractor: useCallback(
+      (range: Range) => withIndex(defaultRangeExtractor(range), pinnedColumn),
+      [pinnedColumn],
+    ),
+  });
+  return {
+    rows: rows.getVirtualItems(),
+    columns: columns.getVirtualItems(),
+    height: rows.getTotalSize() + sizes.head,
+    width: columns.getTotalSize() + sizes.side,
+    /** Scrolls a cell into view, as little as needed; a negative index is a header, which is always in view. */
+    reveal(row: number, column: number) {
+      if (row >= 0) rows.scrollToIndex(row, { align: 'auto' });
+      if (column >= 0) columns.scrollToIndex(column, { align: 'auto' });
+    },
+  };
+}
+
+/** Fewer than in a list: each row has many cells. */
+const GRID_OVERSCAN = 2;
+
+function withIndex(range: number[], index: number): number[] {
+  return index < 0 || range.includes(index) ? range : [...range, index].sort((a, b) => a - b);
 }

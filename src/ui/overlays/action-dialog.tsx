@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import type { Action } from '../../model/core/action';
-import { isExplained } from '../../model/core/problem';
+import { asUnknown } from '../../model/core/problem';
 import { useState, type ReactNode } from 'react';
 import { accents } from '../base/variants';
 import { ConfirmDialog } from './confirm-dialog';
@@ -46,7 +46,9 @@ export function ActionDialog(props: ActionDialogProps) {
         confirmWord={confirmWord}
         tone={tone}
         status={action.status === 'busy' ? 'busy' : 'idle'}
-        problem={hasTried && action.status === 'failed' ? explained(action.problem, unknownError) : undefined}
+        problem={
+          hasTried && action.status === 'failed' && action.problem ? asUnknown(action.problem, unknownError) : undefined
+        }
         onConfirm={() => {
           setTried(true);
           onConfirm();
@@ -56,9 +58,4 @@ export function ActionDialog(props: ActionDialogProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-function explained(problem: Action['problem'], unknownError: string): Action['problem'] {
-  if (!problem || isExplained(problem)) return problem;
-  return { ...problem, serverMessage: problem.serverMessage ?? unknownError };
 }

@@ -1,3 +1,5 @@
+import { parentAcross } from '../focus/composed-tree';
+
 /** How many modals make an element inert: one may open over another, and they may close in any order. */
 const holders = new WeakMap<HTMLElement, number>();
 
@@ -18,11 +20,12 @@ export function makeRestInert(element: HTMLElement): () => void {
   };
 }
 
-/** The siblings of the element and of all its ancestors, except what the page itself made inert. */
+/** The siblings of the element and of all its ancestors, out of shadow roots as well, except what the page itself made inert. */
 function restOf(element: HTMLElement): HTMLElement[] {
   const rest: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    for (const other of inner.parentElement.children) {
+  let inner: Element | null = element;
+  for (; inner && inner !== document.body; inner = parentAcross(inner)) {
+    for (const other of inner.parentNode?.children ?? []) {
       if (other !== inner && other instanceof HTMLElement && canBeReached(other)) rest.push(other);
     }
   }

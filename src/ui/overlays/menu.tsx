@@ -2,6 +2,7 @@ import type { Route } from '../../model/places/route';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { isModifiedClick, PlainLink, useHasScreen } from '../base/link';
+import { rootOf } from '../focus/composed-tree';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 
@@ -96,7 +97,10 @@ export function MenuItem({ onSelect, blockedBy, children }: MenuItemProps) {
 /** The item is about to unmount, and a dialog that it opens returns the focus to the element that has it now. */
 function focusTrigger(item: EventTarget | null) {
   const menu = item instanceof Element ? item.closest('[role="menu"]') : null;
-  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
+  if (menu)
+    rootOf(menu)
+      .getElementById(menu.getAttribute('aria-labelledby') ?? '')
+      ?.focus({ preventScroll: true });
 }
 
 interface MenuLinkProps {

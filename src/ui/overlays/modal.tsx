@@ -4,6 +4,7 @@ import { makeRestInert } from './inert-rest';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 import { useBeforePaint } from '../base/use-before-paint';
+import { focusedElement } from '../focus/composed-tree';
 
 interface ModalProps {
   open: boolean;
@@ -53,7 +54,7 @@ export function Modal(props: ModalProps) {
                 // Radix would return the focus to a trigger, which a host-controlled dialog doesn't have.
                 event.preventDefault();
                 const back = returnFocusRef?.current ?? opener.current;
-                if (back instanceof HTMLElement) back.focus();
+                if (back instanceof HTMLElement && isFocusFree()) back.focus();
               }}
               // For example to a toast, which stays reachable.
               onFocusOutside={keepOpen}
@@ -71,7 +72,7 @@ export function Modal(props: ModalProps) {
 function Backdrop({ openerRef, children }: { openerRef: RefObject<Element | null>; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    openerRef.current = document.activeElement;
+    openerRef.current = focusedElement();
     return element.current ? makeRestInert(element.current) : undefined;
   }, [openerRef]);
   return (
@@ -79,6 +80,12 @@ function Backdrop({ openerRef, children }: { openerRef: RefObject<Element | null
       {children}
     </div>
   );
+}
+
+/** Nothing has taken the focus since, like a field that a search led to. */
+function isFocusFree(): boolean {
+  const focused = focusedElement();
+  return focused === null || focused === document.body;
 }
 
 function keepOpen(event: Pick<Event, 'preventDefault'>) {

@@ -1,12 +1,16 @@
+import { rootOf } from '../focus/composed-tree';
+
 /** Marks the control that a link to the section focuses. */
 export const arrivalMark = { 'data-arrival': '' } as const;
 
 /**
  * Focuses the marked control of a screen's section, or else its heading, and scrolls there. Returns false if the page
- * doesn't show that section.
+ * or shadow root around `near` doesn't show that section.
  */
-export function focusSection(screen: string, section: string): boolean {
-  const place = document.querySelector(`[data-chatdeck="${screen}"] [data-chatdeck="section"][data-name="${section}"]`);
+export function focusSection(screen: string, section: string, near: Node): boolean {
+  const place = rootOf(near).querySelector(
+    `[data-chatdeck="${screen}"] [data-chatdeck="section"][data-name="${section}"]`,
+  );
   return place !== null && focusInSection(place);
 }
 

@@ -3,6 +3,11 @@ import type { SettingsTab } from '../../model/places/route';
 import { defineLabels } from '../theme/labels';
 
 type SettingsTexts = Record<SettingsTab, string> & {
+  /** Names the menu of what concerns the whole widget. */
+  more: string;
+  compare: string;
+  transfer: string;
+  changeLog: string;
   navigation: string;
   /** Names the index of a tab's sections. */
   sections: string;
@@ -40,6 +45,10 @@ export const settingsLabels = defineLabels<SettingsTexts>('settings', {
   'saved-replies': 'Saved Replies',
   integrations: 'Integrations',
   'question-groups': 'Question Groups',
+  more: 'More',
+  compare: 'Compare widgets',
+  transfer: 'Export or import',
+  changeLog: 'Change log',
   navigation: 'Widget settings',
   sections: 'Sections',
   basic: 'BASIC',

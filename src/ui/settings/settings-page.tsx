@@ -2,11 +2,12 @@ import type { Problem } from '../../model/core/problem';
 import type { SettingsTab } from '../../model/places/route';
 import type { SettingsContent, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id } from '../../model/core/tolerant';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLabels } from '../theme/labels';
 import { Link } from '../base/link';
 import { NoticeCallout } from '../feedback/notice-callout';
 import { ProblemCallout } from '../feedback/problem-callout';
+import { useFieldArrival } from './field-arrival';
 import { PlanRequired } from './plan-required';
 import { settingsLabels } from './settings-labels';
 import { SettingsNavigation } from './settings-navigation';
@@ -36,8 +37,10 @@ export function SettingsPage<T>(props: SettingsPageProps<T>) {
   const place = content.status === 'setupRequired' ? { ...props.place, power: undefined } : props.place;
   const { widgetId, navigation } = place;
   const isOpen = content.status !== 'setupRequired' && content.status !== 'planRequired';
+  const page = useRef<HTMLDivElement>(null);
+  useFieldArrival(page, content.status === 'ready' ? place.field : undefined);
   return (
-    <div className="cd-settings" data-chatdeck="settings" data-state={content.status}>
+    <div ref={page} className="cd-settings" data-chatdeck="settings" data-state={content.status}>
       <WidgetHeader place={place} tab={tab} isLoading={content.status === 'loading'} actions={actions} />
       {navigation && <SettingsNavigation widgetId={widgetId} tab={tab} items={navigation} />}
       <div className="cd-settings-body">

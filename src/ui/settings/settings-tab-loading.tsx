@@ -1,8 +1,11 @@
 import { settingsTabs, type SettingsTab } from '../../model/places/route';
 import type { Id } from '../../model/core/tolerant';
+import { Skeleton } from '../base/skeleton';
 import { SectionSkeleton } from '../editor/section-skeleton';
+import { IndexedSkeleton } from './indexed-skeleton';
 import { LoadingTab } from './loading-tab';
 import { useBeforePaint } from '../base/use-before-paint';
+import { focusedElement, rootOf } from '../focus/composed-tree';
 
 interface SettingsTabLoadingProps {
   /** The tab that is loading. */
@@ -25,16 +28,25 @@ export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = f
       widgetId={widgetId}
       roomName={roomName}
       navigation={hideNavigation ? undefined : plainTabs}
-      loading={
-        <SectionSkeleton
-          groups={[
-            ['switch', 'switch', 'field'],
-            ['field', 'switch'],
-          ]}
-        />
-      }
+      loading={<FormLoading tab={tab} />}
     />
   );
+}
+
+/** The tabs that don't begin with a section of a form. */
+const otherTabs: readonly SettingsTab[] = ['install', 'saved-replies', 'integrations'];
+
+function FormLoading({ tab }: { tab: SettingsTab }) {
+  if (otherTabs.includes(tab)) return <Skeleton width="60%" height="40px" />;
+  const section = (
+    <SectionSkeleton
+      groups={[
+        ['switch', 'switch', 'field'],
+        ['field', 'switch'],
+      ]}
+    />
+  );
+  return tab === 'behavior' || tab === 'appearance' ? <IndexedSkeleton>{section}</IndexedSkeleton> : section;
 }
 
 const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
@@ -43,11 +55,12 @@ const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraf
 function useFocusHandedOn() {
   useBeforePaint(
     () => () => {
-      const link = document.activeElement;
+      const link = focusedElement();
       if (!link?.closest('[data-chatdeck="settings-tab-loading"]')) return;
       const address = link.getAttribute('href');
+      const root = rootOf(link);
       queueMicrotask(() => {
-        const links = document.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
+        const links = root.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
         [...links].find((other) => other.getAttribute('href') === address)?.focus();
       });
     },

@@ -1,8 +1,10 @@
 import { powerCommands, type WidgetPower } from '../../model/settings/shared/power';
-import type { SettingsTab } from '../../model/places/route';
+import type { Route, SettingsTab } from '../../model/places/route';
 import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { useContext, useId, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
+import { ChevronDownIcon } from '../base/icons';
+import { useHasScreen } from '../base/link';
 import { Skeleton } from '../base/skeleton';
 import { StatusDot } from '../base/status-dot';
 import { Text } from '../base/text';
@@ -11,7 +13,8 @@ import { WhyOffline } from '../feedback/why-offline';
 import { useWidgetName } from '../format/widget-name';
 import { PageHeader } from '../page/page-header';
 import { SectionOptionsContext } from '../page/section-options';
-import { Switch } from '../radix';
+import { Menu, MenuLink } from '../overlays/menu';
+import { Button, Switch } from '../radix';
 import { useLabels } from '../theme/labels';
 import { settingsLabels } from './settings-labels';
 import { SlackCommands } from './slack-commands';
@@ -31,6 +34,7 @@ export function WidgetHeader({ place, tab, isLoading, actions }: WidgetHeaderPro
   const { power, onPowerChange } = place;
   const { readOnly = false } = useContext(SectionOptionsContext);
   const isSwitched = power?.status === 'ready' && onPowerChange && !readOnly;
+  const more = useMoreMenu(place);
   return (
     <PageHeader
       title={<Title place={place} tab={tab} />}
@@ -42,14 +46,43 @@ export function WidgetHeader({ place, tab, isLoading, actions }: WidgetHeaderPro
         )
       }
       actions={
-        (actions || isSwitched) && (
+        (actions || more || isSwitched) && (
           <>
             {actions}
+            {more}
             {isSwitched && <PowerSwitch power={power.data} onPowerChange={onPowerChange} />}
           </>
         )
       }
     />
+  );
+}
+
+/** What concerns the whole widget; undefined if the host has none of it, or the widget isn't set up. */
+function useMoreMenu({ widgetId, roomName, power }: SettingsTabProps) {
+  const labels = useLabels(settingsLabels);
+  const hasScreen = useHasScreen();
+  const links = [
+    { to: { name: 'compare' }, text: labels.compare },
+    { to: { name: 'transfer', widgetId }, text: labels.transfer },
+    { to: { name: 'changes', widgetId }, text: labels.changeLog },
+  ] satisfies { to: Route; text: string }[];
+  if (roomName === undefined || !power || !links.some(({ to }) => hasScreen(to))) return undefined;
+  return (
+    <Menu
+      trigger={
+        <Button type="button" variant="outline" color="gray">
+          {labels.more}
+          <ChevronDownIcon size={16} aria-hidden />
+        </Button>
+      }
+    >
+      {links.map(({ to, text }) => (
+        <MenuLink key={to.name} to={to}>
+          {text}
+        </MenuLink>
+      ))}
+    </Menu>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { safeHref } from '../../model/core/address';
 import { WidgetIcon } from '../base/icons';
+import { Picture } from '../base/picture';
 import { usePreview } from './preview-context';
 
 export function AgentAvatar() {
@@ -9,11 +9,10 @@ export function AgentAvatar() {
 }
 
 const AvatarPicture = memo(function AvatarPicture({ name, address }: { name: string; address: string | undefined }) {
-  const safe = address === undefined ? undefined : safeHref(address);
   const [initial] = name.trim();
   return (
     <span className="cd-look-avatar" aria-hidden="true">
-      {safe === undefined ? (initial ?? <WidgetIcon size={14} />) : <img src={safe} alt="" />}
+      <Picture address={address} alt="" fallback={initial ?? <WidgetIcon size={14} />} />
     </span>
   );
 });

@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import tokens from 'virtual:chatdeck-tokens';
 import { valueOf } from './tokens';
 
-const fontBase = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const fontBase = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** The documentation in the product's colors. */
 export const docsThemes: Record<'light' | 'dark', ThemeVars> = { light: themeOf('light'), dark: themeOf('dark') };

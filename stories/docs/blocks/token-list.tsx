@@ -1,5 +1,6 @@
 import tokens from 'virtual:chatdeck-tokens';
 import { Look } from './look';
+import { tokenFiles } from './token-files';
 import { cssOf, groupAt, tokensIn, type NamedToken } from './tokens';
 import { useGlobals } from './globals';
 
@@ -64,16 +65,19 @@ function styleOf(sample: Sample, property: string) {
   }
 }
 
-/** All tokens as a file. */
+/** All tokens as files. */
 export function TokensDownload() {
-  const json = JSON.stringify(tokens, null, 2);
   return (
     <Look className="docs-tokens">
-      <p>
-        <a href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`} download="chatdeck.tokens.json">
-          Download all {tokensIn(tokens).length} tokens as JSON
-        </a>
-      </p>
+      <ul>
+        {Object.entries(tokenFiles(tokens)).map(([name, text]) => (
+          <li key={name}>
+            <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Look>
   );
 }

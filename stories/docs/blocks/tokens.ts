@@ -47,6 +47,6 @@ export function cssOf(value: unknown): string {
   return '';
 }
 
-function isToken(value: Token | TokenGroup): value is Token {
+export function isToken(value: Token | TokenGroup): value is Token {
   return '$type' in value;
 }

@@ -1,7 +1,18 @@
-import { DayBars, TrendChart } from 'chatdeck/ui';
+import { DayBars, TrendChart, WeekHeatmap, type HeatRow } from 'chatdeck/ui';
 import type { Usage } from './usage';
 
 const points = [4, 7, 5, 9, 12, 8, 11].map((value, index) => ({ label: `${index + 3} Mar`, value }));
+
+const week: HeatRow[] = ['Mon', 'Tue', 'Wed'].map((label, row) => ({
+  label,
+  cells: Array.from({ length: 24 }, (_, hour) => {
+    const value = Math.max(0, 8 - Math.abs(13 - hour) + row);
+    const marked = hour === 9 ? 0.5 : 0;
+    return { value, marked, layers: [], text: `${label}, ${hour}:00: ${value} chats` };
+  }),
+}));
+
+const silent = week.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, text: '' })) }));
 
 export const usages: readonly Usage[] = [
   {
@@ -46,5 +57,24 @@ export const usages: readonly Usage[] = [
       },
     ],
     keyboard: 'A list: each day is read with its periods in words. Nothing in it takes the focus.',
+  },
+  {
+    parts: ['WeekHeatmap'],
+    use: 'For when something happens in a week: chats by weekday and hour. Up to two layers compare it with hours.',
+    avoid: 'For exact numbers, or fewer than a few dozen events: a `DataTable` says those better.',
+    dos: [
+      {
+        example: <WeekHeatmap label="Chats by hour" rows={week} hint="Point at an hour to read it." />,
+        why: 'Give each hour all of its numbers in words, layers included.',
+      },
+    ],
+    donts: [
+      {
+        example: <WeekHeatmap label="Chats" rows={silent} hint="" />,
+        why: 'Do not leave an hour without words: a shade alone tells nobody how many.',
+      },
+    ],
+    keyboard:
+      'One stop: the arrow keys move between hours and days, Home and End to the ends of a day, and each hour is read out. Offer the same numbers as a table.',
   },
 ];

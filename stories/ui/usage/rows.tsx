@@ -27,7 +27,7 @@ const yesNo = [
 ];
 const corners = [
   { value: 'right', title: 'Bottom right', description: 'Where most visitors look for live chat.' },
-  { value: 'left', title: 'Bottom left', description: 'Use this if something else is in the bottom right corner.' },
+  { value: 'left', title: 'Bottom left', description: 'Use this if something else is in the bottom-right corner.' },
 ];
 const numbers = ['1', '2', '3'].map((value) => ({ value, title: value }));
 const field =

@@ -92,6 +92,9 @@ export function avatarSuite({ ask }: Contract): void {
     });
 
     test('rejects more than 2 MB with a helpful message, and much more immediately', async () => {
+      // What has the largest size is looked at, and is no image.
+      const largest = await send(new Uint8Array(2 * 1024 * 1024));
+      expect([largest.status, jsonOf(largest).Code]).toEqual([400, 'not_an_image']);
       const large = await send(new Uint8Array(2 * 1024 * 1024 + 1));
       expect([large.status, jsonOf(large).Code]).toEqual([400, 'image_too_large']);
       const huge = await send(new Uint8Array(5_000_000));

@@ -8,7 +8,7 @@ import { start } from '../world';
 
 /** The rules that hold for every server, as `npx chatdeck conformance` checks them: each starts with a fresh world. */
 export function conformanceSuite({ baseUrl, fill }: Contract): void {
-  const world = makeConformanceWorld();
+  const world = makeConformanceWorld(start);
   describe.each(groupsOf(conformanceCases))('%s', (_group, cases) => {
     test.each(cases)('$rule', async (each) => {
       await fill(world);

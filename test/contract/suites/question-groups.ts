@@ -1,4 +1,4 @@
-import { calls, maxQuestionGroups, readAnswer, readTree, type JsonObject } from 'chatdeck/model';
+import { calls, maxQuestionGroups, readAnswer, type JsonObject } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import type { WireQuestionNode } from 'chatdeck/service';
 import {
@@ -31,50 +31,6 @@ export function questionGroupSuite({ ask, fill }: Contract): void {
     treeOf(makeQuestionNode({ children: [makeQuestionNode({ id: 'a', isQ: false, action: 'form', ...overrides })] }));
 
   describe('POST /chat_endpoints/{id}/question_groups', () => {
-    test('creates a group that every widget of the account gives, in the order of creation', async () => {
-      const answer = await save({ uid: 'b', label: 'Billing', accountId: 2, shortcut: 'bill', prompt: 'Hello' });
-      expect(answer.status).toBe(200);
-      await save({ uid: 'a', label: 'Another' }, tokens.agent);
-      const groups = await list();
-      expect(groups.map(({ uid, label }) => [uid, label])).toEqual([
-        ['b', 'Billing'],
-        ['a', 'Another'],
-      ]);
-      expect(groups[0]).toEqual({
-        uid: 'b',
-        accountId: 1,
-        label: 'Billing',
-        shortcut: 'bill',
-        auto: false,
-        prompt: 'Hello',
-        treeJson: makeQuestionGroup().treeJson,
-      });
-      expect(jsonOf(answer)).toEqual(groups[0]);
-      expect(readTree(groups[0]?.treeJson ?? '').status).toBe('ready');
-      expect(await list(widgetIds.unfinished)).toEqual(groups);
-    });
-
-    test('replaces the group of a known uid in its place', async () => {
-      await save({ uid: 'a' });
-      await save({ uid: 'b' });
-      await save({ uid: 'a', label: 'Renamed', treeJson: '[]' });
-      expect((await list()).map(({ uid, label, treeJson }) => [uid, label, treeJson])).toEqual([
-        ['a', 'Renamed', '[]'],
-        ['b', makeQuestionGroup().label, makeQuestionGroup().treeJson],
-      ]);
-    });
-
-    test('lets one group open automatically, the last one set', async () => {
-      await save({ uid: 'a', auto: true });
-      await save({ uid: 'b', auto: true });
-      await save({ uid: 'c' });
-      expect((await list()).filter(({ auto }) => auto).map(({ uid }) => uid)).toEqual(['b']);
-      await save({ uid: 'b', auto: true });
-      expect((await list()).filter(({ auto }) => auto).map(({ uid }) => uid)).toEqual(['b']);
-      await save({ uid: 'b', auto: false });
-      expect((await list()).some(({ auto }) => auto)).toBe(false);
-    });
-
     test('leaves one automatic group of many saved in parallel', async () => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) => save({ uid: `g${index % 6}`, auto: true })),

@@ -24,52 +24,6 @@ export function savedReplySuite({ ask, fill }: Contract): void {
   };
 
   describe('POST /chat_endpoints/{id}/saved_replies', () => {
-    test('creates a reply of this widget with a new id', async () => {
-      const ids = [
-        await create(),
-        await create({ chatEndpointId: widgetIds.globex, label: 'Second', shortcut: '2nd' }),
-      ];
-      expect(await list()).toEqual([
-        { ...reply, id: ids[0], chatEndpointId: widgetIds.acme },
-        { ...reply, label: 'Second', shortcut: '2nd', id: ids[1], chatEndpointId: widgetIds.acme },
-      ]);
-      expect(await list(widgetIds.unfinished)).toEqual([]);
-    });
-
-    test('creates one of a label and a response alone', async () => {
-      await save({ label: 'Short', response: 'Hi' });
-      expect((await list())[0]).toMatchObject({ triggerPhrases: '', autoSend: false, shortcut: '' });
-    });
-
-    test('replaces the reply of a known id, written as a number or a text', async () => {
-      const id = await create();
-      await create({ label: 'Stays', shortcut: '' });
-      for (const [written, label] of [
-        [id, 'By number'],
-        [String(id), 'By text'],
-      ]) {
-        const answer = await save({ id: written, label, response: 'New' });
-        expect([answer.status, jsonOf(answer).id]).toEqual([200, id]);
-        expect((await list()).map((row) => row.label)).toEqual([label, 'Stays']);
-      }
-      expect((await list())[0]).toMatchObject({ response: 'New', autoSend: false, shortcut: '' });
-    });
-
-    test('answers 404 to an id that this widget does not have, and stores nothing', async () => {
-      const id = await create();
-      for (const [unknown, widget] of [
-        [id + 1000, widgetIds.acme],
-        ['abc', widgetIds.acme],
-        [0, widgetIds.acme],
-        [id, widgetIds.unfinished],
-      ] as const) {
-        const answer = await save({ ...reply, id: unknown, label: 'Mine' }, widget);
-        expect([answer.status, jsonOf(answer).Code]).toEqual([404, 'not_found']);
-      }
-      expect((await list()).map(({ label }) => label)).toEqual([reply.label]);
-      expect(await list(widgetIds.unfinished)).toEqual([]);
-    });
-
     describe('of a shortcut that is taken', () => {
       const saveGroup = (group: JsonObject) =>
         ask('POST', `/chat_endpoints/${widgetIds.acme}/question_groups`, {

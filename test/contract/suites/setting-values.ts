@@ -21,6 +21,14 @@ const triggersOf = (...triggers: unknown[]) => JSON.stringify({ minDelay: 60, ma
 const manyTriggers = (count: number) =>
   triggersOf(...Array.from({ length: count }, (_, index) => ({ ...trigger, uid: `t${index}` })));
 
+const webhookNames = [
+  'offlineMessageWebhookURL',
+  'webhookUrl',
+  'newConversationWebhookURL',
+  'noAnswerWebhookUrl',
+  'feedbackWebhookUrl',
+];
+
 /** What a save may put into the settings, field by field. */
 export function settingValueSuite({ ask, fill }: Contract): void {
   const save = (body: JsonObject) =>
@@ -51,7 +59,7 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       ['onlineTitle', 'x'],
       ['acceptanceText', 'x'],
       ['webhookUrl', 'https://example.com/'],
-      ['transcriptRecipient', 'dana@example.'],
+      ['transcriptRecipient', `${'x'.repeat(64)}@${'x'.repeat(63)}.${'x'.repeat(63)}.`],
       ['blacklistedUrls', 'x'],
     ] as const)('takes a long text in %s, but not one without end', async (name, begin) => {
       const longest = settingLengths[name] ?? maxSettingLength;
@@ -59,6 +67,19 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       expect(await saved({ [name]: text })).toMatchObject({ [name]: text });
       const answer = await save({ [name]: `${text}x` });
       expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
+    });
+
+    test.each([
+      ...['http://localhost:3000/x', 'http://127.1/', 'http://10.0.0.5/', 'http://169.254.169.254/latest/meta-data/'],
+      ...['http://[::1]/', 'http://[::ffff:10.0.0.5]/', 'http://intranet/', 'https://dana:secret@hooks.acme.test/'],
+    ])('refuses the private or credentialed webhook address %s', async (address) => {
+      const stored = await saved({ webhookUrl: 'https://hooks.acme.test/' });
+      for (const name of webhookNames) {
+        const answer = await save({ [name]: address });
+        expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
+        expect(jsonOf(answer).Message).toBe(`The ${name} must be a public URL without a username or password.`);
+      }
+      expect(await saved({})).toEqual({ ...stored, version: expect.any(String) as string });
     });
 
     test('checks a field beside what is stored where the two depend on each other', async () => {
@@ -79,7 +100,11 @@ export function settingValueSuite({ ask, fill }: Contract): void {
         { responseRemindersFreq: 120, noAnswerMessageAfterSecs: 300, maxVisitorInactiveMins: 0 },
         { metaInfoInMainChannel: 'none', collapsedMode: 'hidden', widgetAlignment: 'bottomLeft' },
         { maxConcurrentConvos: 10_000, titleColor: '#ABC', titleFontColor: '#00695C' },
-        { blacklistedUrls: '^/checkout\n/cart.*', countryAllowList: 'us; ca', webhookUrl: 'http://localhost:3000/x' },
+        {
+          blacklistedUrls: '^/checkout\n/cart.*',
+          countryAllowList: 'us; ca',
+          webhookUrl: 'http://hooks.acme.test:3000/x',
+        },
         { webhookUrl: '', transcriptRecipient: 'dana@acme.test', countryAllowList: '', countryDenyList: 'AT' },
         { triggerJson: '{}' },
         { triggerJson: triggersOf(trigger, { ...trigger, uid: 'z', after: 0, matchType: undefined, exact: true }) },

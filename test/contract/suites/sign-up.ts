@@ -1,8 +1,12 @@
 import { calls, readAnswer, widgetsOf } from 'chatdeck/model';
 import { initialSettings } from 'chatdeck/service';
 import { describe, expect, test } from 'vitest';
+import { invalidEmails } from '../../security/emails';
 import { jsonOf, type Contract } from '../api';
 import { DAY, start, tokens } from '../world';
+
+/** White space around an address is dropped. */
+const oneOfEachKind = Object.values(invalidEmails).flatMap((texts) => texts.find((text) => text === text.trim()) ?? []);
 
 export function signUpSuite({ ask, pass }: Contract): void {
   const signUp = (email: string, password = 'long enough', address = '198.51.100.1') =>
@@ -58,7 +62,7 @@ export function signUpSuite({ ask, pass }: Contract): void {
       expect((await ask('POST', '/p/sessions', { body })).status).toBe(200);
     });
 
-    test.each([
+    test.each<[string, string, string]>([
       ['', 'invalid_email', 'Email is invalid'],
       ['owner', 'invalid_email', 'Email is invalid'],
       ['owner@juniper', 'invalid_email', 'Email is invalid'],
@@ -66,6 +70,7 @@ export function signUpSuite({ ask, pass }: Contract): void {
       ['owner@juniper.test\r\nBcc: all@acme.test', 'invalid_email', 'Email is invalid'],
       [`${'x'.repeat(250)}@juniper.test`, 'invalid_email', 'Email is invalid'],
       [`a@${'.'.repeat(500_000)}@`, 'invalid_email', 'Email is invalid'],
+      ...oneOfEachKind.map((email): [string, string, string] => [email, 'invalid_email', 'Email is invalid']),
       ['ADMIN@acme.test', 'user_exists', 'User already exists'],
     ])('rejects the address %j', async (email, code, message) => {
       const answer = await signUp(email);
@@ -86,6 +91,20 @@ export function signUpSuite({ ask, pass }: Contract): void {
     test('creates one account for many parallel attempts with the same address', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => signUp('owner@juniper.test')));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    });
+
+    test('gives one mailbox one account, however its address is written', async () => {
+      const written = [
+        'owner@bücher.test',
+        'Owner@BÜCHER.test',
+        'owner@xn--bcher-kva.test',
+        ' owner@bu\u0308cher.test ',
+      ];
+      for (const [index, email] of written.entries()) {
+        expect((await signUp(email)).status, email).toBe(index === 0 ? 200 : 400);
+        const body = { email, password: 'long enough' };
+        expect((await ask('POST', '/p/sessions', { body })).status, email).toBe(200);
+      }
     });
 
     test('leaves other accounts as they are', async () => {

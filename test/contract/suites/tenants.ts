@@ -106,6 +106,7 @@ export const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefin
       operatingHours: [{ weekday: 1, ceId: widgetInBody, start: 900, end: 1700 }],
     },
   }),
+  listChanges: onWidget,
   toggleOn: onWidget,
   toggleOff: onWidget,
   uploadTeamAvatar: ({ widget }) => ({ params: { id: widget }, form: makePicture() }),

@@ -16,7 +16,7 @@ const widths = [
 
 /** What every other page must satisfy, for every user. */
 const judges: Record<string, (page: Page) => Promise<string[]>> = {
-  'leads to every control by the keyboard, and shows where it is': tabThrough,
+  'leads to every control by the keyboard, and shows where it is': (page) => tabThrough(page),
   'tells the name of every control, landmark and heading': findUntold,
   'keeps the edges of its controls in the colors of a contrast theme': findLostEdges,
 };

@@ -72,7 +72,11 @@ export function userOf(kind: UserKind, page: Page, { isPatient = false } = {}): 
 const makeHands: Record<UserKind, (page: Page) => Hands> = {
   mouse: () => ({
     press: (control) => control.click(),
-    type: (field, text) => field.fill(text),
+    // By keys: React misses what Playwright fills in through WebDriver BiDi.
+    async type(field, text) {
+      await field.press('ControlOrMeta+a');
+      await field.page().keyboard.type(text);
+    },
     choose: async (list, option) => void (await list.selectOption(option)),
   }),
   phone: () => ({

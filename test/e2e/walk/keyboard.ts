@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 interface Journey {
   /** Notes what has the focus now, and says whether the way round is done. */
@@ -15,18 +15,22 @@ declare global {
 
 const mostStops = 500;
 
-/** Goes round a page by Tab, and gives what is wrong: a control that was left out, a trap, a focus that is not seen. */
-export async function tabThrough(page: Page): Promise<string[]> {
-  await page.evaluate(setOut);
+/**
+ * Goes round a page by Tab, and gives what is wrong: a control that was left out, a trap, a focus that is not seen. With the
+ * selector of a host it goes through its shadow root, and in a frame through what it shows.
+ */
+export async function tabThrough(page: Page, scope: Page | Frame = page, host?: string): Promise<string[]> {
+  await scope.evaluate(setOut, host);
   for (let steps = 0; steps < mostStops; steps += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => window.journey.note())) return page.evaluate(() => window.journey.end());
+    if (await scope.evaluate(() => window.journey.note())) return scope.evaluate(() => window.journey.end());
   }
   return [`no end after ${mostStops} times Tab`];
 }
 
 /** Runs in the page. */
-function setOut(): void {
+function setOut(host?: string): void {
+  const root = (host !== undefined && document.querySelector(host)?.shadowRoot) || document;
   const groups = ':is([role=radiogroup], [role=tablist], [role=menu], [role=toolbar], [role=grid], [role=tree])';
   const controls = ':is(a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex="0"])';
 
@@ -63,7 +67,7 @@ function setOut(): void {
   document.body.focus();
   document.body.removeAttribute('tabindex');
 
-  const nodes = [...document.querySelectorAll(controls)].filter(isThere);
+  const nodes = [...root.querySelectorAll(controls)].filter(isThere);
   const rest = new Map(nodes.map((node) => [node, edgesOf(node)]));
   /** As it was at first: what a line has before its words becomes a stop when the focus has passed it. */
   const led = new Set(nodes.filter((node) => node.matches('[tabindex="-1"]')));
@@ -71,7 +75,7 @@ function setOut(): void {
   const faults: string[] = [];
   window.journey = {
     note() {
-      const focused = document.activeElement;
+      const focused = root.activeElement;
       if (!focused || focused === document.body) return true;
       const stop = stopOf(focused);
       if (seen.includes(stop)) {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Fills with what the browser has against the pages that are opened from now on: broken rules of the policy, and faults. */
 export async function watch(page: Page): Promise<string[]> {
@@ -33,11 +33,14 @@ export async function watch(page: Page): Promise<string[]> {
 
 /** Waits until nothing is on its way any more. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const busy = document.querySelector('[aria-busy="true"], [data-chatdeck="later"], [data-chatdeck="skeleton"]');
-    return !busy && document.querySelector('h1');
-  });
+  await page.waitForFunction(isSettled);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Whether the page waits for nothing. Runs in the page. */
+export function isSettled(): boolean {
+  const busy = document.querySelector('[aria-busy="true"], [data-chatdeck="later"], [data-chatdeck="skeleton"]');
+  return !busy && document.querySelector('h1') !== null;
 }
 
 /** The problems of the page, or of its open overlay, found by axe and by our own rules for pages. */
@@ -46,8 +49,8 @@ export async function look(page: Page, part: 'page' | 'overlay' = 'page'): Promi
   return [...(await page.evaluate(complain, part === 'page')), ...(await page.evaluate(findCutTexts))];
 }
 
-/** Runs in the page. */
-async function complain(whole: boolean): Promise<string[]> {
+/** What axe and our rules have against the page, or its overlays. Runs in the page. */
+export async function complain(whole: boolean): Promise<string[]> {
   const found: string[] = [];
   const overlays = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], .cd-tip)';
   const context = whole ? document : document.querySelectorAll(overlays);
@@ -79,11 +82,15 @@ async function complain(whole: boolean): Promise<string[]> {
 }
 
 /** Texts that are cut off without any sign of it. Runs in the page. */
-function findCutTexts(): string[] {
+export function findCutTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    // A text area scrolls. Only Firefox gives the text in it a place.
+    if (text.parentElement?.matches('textarea')) continue;
+    // A folded section shows its rows when it is opened, or when one of them takes the focus.
+    if (text.parentElement?.closest('.cd-section-closed:not(:focus-within) > .cd-section-rows')) continue;
     const words = text.nodeValue?.trim();
     if (!words || !text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(text);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Place, Visitor } from '../../screen-table/place';
 import { signIn } from '../people';
 import { settle } from './look';
-import { expiredPlace, placesOf } from './places';
+import { expiredPlace, isSettingsTab, placesOf } from './places';
 
 /** Gives what is wrong with a place that is shown. */
 type Judge = (place: Place, index: number) => Promise<string[]>;
@@ -26,10 +26,11 @@ export async function walk(page: Page, visitor: Visitor, judge: Judge): Promise<
 }
 
 /** Goes to a place, and has it show all that it has. */
-export async function visit(page: Page, { path, title, shows = [] }: Place): Promise<void> {
+export async function visit(page: Page, place: Place): Promise<void> {
+  const { path, title, shows = [] } = place;
   await page.goto(`/#${path}`);
   // A settings tab's title starts with its widget's name.
-  const heading = path.startsWith('/settings/') ? new RegExp(`: ${String(title)}$`) : title;
+  const heading = isSettingsTab(place) ? new RegExp(`: ${String(title)}$`) : title;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await settle(page);
   for (const name of shows) {

@@ -8,4 +8,9 @@ export const places: OwnPlaces = {
     // The names of agents to choose from.
     quiet: ['overviewReport'],
   },
+  // Beside the days, which are there without them.
+  useReportsAvailability: { quiet: ['chatsReport'] },
+  // Counted until another range is chosen.
+  useReportsCoverage: { once: ['overviewReport', 'chatsReport'] },
+  useReportsPages: { once: ['overviewReport', 'chatsReport'] },
 };

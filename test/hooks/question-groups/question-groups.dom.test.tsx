@@ -67,6 +67,24 @@ describe('useQuestionGroupsTab', () => {
     expect(tab.entry(first).editor.value.label).toBe('Help');
   });
 
+  it('undoes the edits of a group in that group alone, and those of its questions alone', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const history = (uid: string) => tab.entry(uid).editor.history;
+    const { tree } = tab.entry(first).editor.value;
+    tab.edit(first, { tree: tree.slice(0, 0) });
+    tab.edit(first, { label: 'Help' });
+    tab.edit(second, { label: 'Orders' });
+    act(() => void history(first)?.of?.(['tree']).onUndo());
+    expect(tab.entry(first).editor.value).toMatchObject({ label: 'Help', tree });
+    expect(history(first)?.of?.(['tree'])).toMatchObject({ canUndo: false, canRedo: true });
+    act(() => void history(first)?.onUndo());
+    expect(tab.entry(first).hasDraft).toBe(false);
+    expect(history(first)?.canUndo).toBe(false);
+    expect(tab.entry(second).editor.value.label).toBe('Orders');
+    expect(history(second)?.canUndo).toBe(true);
+  });
+
   it('keeps an edit as a draft that survives a reload, marks the tab, and saves it', async () => {
     network.serve();
     const tab = await open(admin());
@@ -102,7 +120,7 @@ describe('useQuestionGroupsTab', () => {
     const added = tab.entry(uid).editor.value;
     expect(added).toMatchObject({ label: '', shortcut: '', auto: false, prompt: '' });
     expect(nodesOf(added.tree)).toHaveLength(3);
-    expect(tab.entry(uid).editor.errors).toEqual({ label: 'required', tree: 'required' });
+    expect(tab.entry(uid).editor.errors).toEqual({ label: 'incomplete', tree: 'incomplete' });
     tab.save(uid);
     expect(tab.status(uid)).toBe('dirty');
 

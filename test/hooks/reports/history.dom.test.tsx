@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useReportsHistory, type ReportsHistoryOptions } from 'chatdeck/hooks';
 import type { HistoryBlock, ReportFile, ReportRoute, ReportsHistoryProps } from 'chatdeck/model';
+import { widgetChats } from 'chatdeck/model/reports/merged-history';
 import { readCsvText } from 'chatdeck/model/reports/csv';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
@@ -136,6 +137,246 @@ describe('useReportsHistory', () => {
       if (chats?.status === 'failed') chats.onRetry();
     });
     await shown(result);
+  });
+});
+
+describe('the list of all widgets', () => {
+  const route: ReportRoute = { name: 'reports', tab: 'history', zone: 'UTC', view: 'all' };
+  const listOf = (page: Page) => {
+    const chats = page.current.allChats?.chats;
+    return chats?.status === 'ready' && !chats.isRefreshing ? chats.data : undefined;
+  };
+  const listed = (page: Page) => waitFor(() => expect(listOf(page)).toBeDefined(), patience);
+  const startsOf = (page: Page) => listOf(page)?.chats.map(({ chat }) => chat.startedAt ?? 0) ?? [];
+
+  it('is in order of start, counts all of them, and asks for no page it does not need', async () => {
+    const { result } = await open({ route });
+    await listed(result);
+    const starts = startsOf(result);
+    expect(starts).toHaveLength(15);
+    expect(starts).toEqual(starts.toSorted((a, b) => b - a));
+    const totals = blocksOf(result.current).map(({ chats }) => (chats.status === 'ready' ? chats.data.total : 0));
+    expect(listOf(result)?.total).toBe(totals.reduce((sum, total) => sum + total, 0));
+    const pages = calls.map(({ searchParams }) => searchParams.get('page')).filter((page) => page !== null);
+    expect(pages.every((page) => page === '0')).toBe(true);
+  });
+
+  it('turns pages, each going on where the one before ended', async () => {
+    const { result } = await open({ route });
+    await listed(result);
+    const first = startsOf(result);
+    act(() => result.current.allChats?.onPageChange(1));
+    await waitFor(() => expect(result.current.route.page).toBe(1));
+    await listed(result);
+    const second = startsOf(result);
+    expect(Math.max(...second)).toBeLessThanOrEqual(Math.min(...first));
+    expect(second).not.toEqual(first);
+  });
+
+  it('fails with one way to try again', async () => {
+    faults['/reports/11/chats'] = { status: 500 };
+    const { result } = await open({ route });
+    await waitFor(() => expect(result.current.allChats?.chats.status).toBe('failed'), patience);
+    delete faults['/reports/11/chats'];
+    const chats = result.current.allChats?.chats;
+    act(() => {
+      if (chats?.status === 'failed') chats.onRetry();
+    });
+    await listed(result);
+  });
+});
+
+describe('an open chat', () => {
+  const one: ReportRoute = { name: 'reports', tab: 'history', zone: 'UTC', widgetId: 11 };
+  const foundOf = (page: Page) => {
+    const found = page.current.chosen?.found;
+    return found?.status === 'ready' ? found.data : undefined;
+  };
+  const codesOf = (page: Page) => {
+    const block = firstOf(page);
+    const chats = rowsOf(page)?.chats ?? [];
+    return block ? widgetChats(block.widget, chats).map(({ code }) => code) : [];
+  };
+
+  it('is the one of the row, and moves beyond the end of the page', async () => {
+    const { result } = await open({ route: one });
+    await shown(result);
+    const codes = codesOf(result);
+    act(() => result.current.onChatChange?.(codes[13]));
+    expect(result.current.chosen?.position?.place).toBe(14);
+    act(() => result.current.chosen?.onNext?.());
+    expect(result.current.chosen?.code).toBe(codes[14]);
+    await waitFor(() => expect(result.current.chosen?.onNext).toBeDefined(), patience);
+    act(() => result.current.chosen?.onNext?.());
+    await waitFor(() => expect(result.current.chosen?.position?.place).toBe(16), patience);
+    expect(result.current.route.pages).toEqual({ 11: 1 });
+    await waitFor(() => expect(result.current.chosen?.onPrevious).toBeDefined(), patience);
+    act(() => result.current.chosen?.onPrevious?.());
+    expect(result.current.chosen?.code).toBe(codes[14]);
+  });
+
+  it('is found from a copied link, on whatever page and days it is', async () => {
+    const { result } = await open({ route: one });
+    await shown(result);
+    const chat = codesOf(result)[3];
+    const { result: other } = await open({
+      route: { ...one, range: 'today', filters: { q: 'nobody wrote this' }, chat },
+    });
+    await waitFor(() => expect(foundOf(other)?.code).toBe(chat), patience);
+    expect(other.current.chosen?.position).toBeUndefined();
+    expect(other.current.chosen?.link).toMatchObject({ widgetId: 11, zone: 'UTC', chat });
+  });
+
+  it('lists the other chats with the same email', async () => {
+    const { result } = await open({ route: one });
+    await shown(result);
+    const [code] = codesOf(result);
+    act(() => result.current.onChatChange?.(code));
+    await waitFor(() => expect(result.current.chosen?.others?.status).not.toBe('loading'), patience);
+    const email = foundOf(result)?.chat.visitor.email;
+    const others = result.current.chosen?.others;
+    if (others?.status === 'ready') {
+      expect(others.data.chats.every(({ chat, code: each }) => chat.visitor.email === email && each !== code)).toBe(
+        true,
+      );
+    } else expect(email).toBe('');
+  });
+
+  it.each(['nonsense', 'mbz80o00.0.999', '.0.11'])('is none for the code %j', async (chat) => {
+    const { result } = await open({ route: { ...one, chat } });
+    await waitFor(() => expect(result.current.chosen?.found).toEqual({ status: 'ready', data: null }), patience);
+  });
+
+  it('is closed for an agent', async () => {
+    const { result } = await open({ route: { ...one, chat: 'mbz80o00.0.11' } }, 'agent-token');
+    expect(result.current.chosen).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+});
+
+/** Where it is past one in the afternoon: chats of the hours up to now are in both halves of the day. */
+function zoneAtOne(): string {
+  const ahead = 13 - new Date().getUTCHours();
+  return `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`;
+}
+
+describe('a filter that the API has not', () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6] as const;
+  const zone = zoneAtOne();
+  const one: ReportRoute = { name: 'reports', tab: 'history', zone, range: 'last30', widgetId: 11 };
+  const found = (page: Page) => waitFor(() => expect(page.current.search?.status).toBe('ready'), patience);
+
+  async function totalOf(route: ReportRoute) {
+    const { result, unmount } = await open({ route });
+    await shown(result);
+    const total = rowsOf(result)?.total ?? 0;
+    unmount();
+    return total;
+  }
+
+  it('finds each chat in exactly one half of the day, on the clocks of the zone', async () => {
+    const all = await totalOf(one);
+    const early = await totalOf({ ...one, filters: { hours: { days: everyDay, from: 0, to: 12 } } });
+    const late = await totalOf({ ...one, filters: { hours: { days: everyDay, from: 12, to: 24 } } });
+    expect(all).toBeGreaterThan(15);
+    expect(early * late).toBeGreaterThan(0);
+    expect(early + late).toBe(all);
+  });
+
+  it('searches right away, shows its pages, and writes exactly these chats into a file', async () => {
+    const filters = { hours: { days: everyDay, from: 0, to: 12 } };
+    const release = hold('perPage=1000');
+    const { result } = await open({ route: { ...one, filters } });
+    await waitFor(() => expect(result.current.search?.status).toBe('running'), patience);
+    expect(result.current.download?.block).toBe('loading');
+    expect(blocksOf(result.current)).toEqual([]);
+    release();
+    await found(result);
+    await shown(result);
+    const { total = 0, chats = [] } = rowsOf(result) ?? {};
+    const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: zone });
+    expect(chats.every(({ startedAt }) => Number(clock.format(startedAt ?? 0)) < 12)).toBe(true);
+    expect(total).toBeGreaterThan(15);
+    const before = calls.length;
+    act(() => firstOf(result)?.onPageChange(1));
+    await waitFor(() => expect(firstOf(result)?.page).toBe(1));
+    expect(rowsOf(result)?.chats).toHaveLength(Math.min(15, total - 15));
+    expect(calls).toHaveLength(before);
+    act(() => result.current.download?.onDownload('json', 'Acme'));
+    await waitFor(() => expect(result.current.download?.download.status).toBe('done'), patience);
+    const file = JSON.parse((await files[0]?.blob.text()) ?? '') as {
+      filters: unknown;
+      widgets: { chats: unknown[] }[];
+    };
+    expect(file.filters).toEqual(filters);
+    expect(file.widgets[0]?.chats).toHaveLength(total);
+  });
+
+  it('works over the one list of all widgets, and is gone when it is removed', async () => {
+    const filters = { page: 'no.such.host/' };
+    const { result } = await open({ route: { ...one, widgetId: undefined, view: 'all', filters } });
+    await found(result);
+    await waitFor(() => expect(result.current.allChats?.chats).toMatchObject({ status: 'ready', data: { total: 0 } }));
+    expect(result.current.download?.block).toBe('empty');
+    act(() => result.current.onFiltersChange({ hours: { days: everyDay, from: 0, to: 24 } }));
+    await found(result);
+    await waitFor(() =>
+      expect(result.current.allChats?.chats).toMatchObject({ data: { total: expect.any(Number) as number } }),
+    );
+    const { allChats } = result.current;
+    const inAll = allChats?.chats.status === 'ready' ? allChats.chats.data.total : 0;
+    expect(inAll).toBeGreaterThan(15);
+    act(() => result.current.onFiltersChange({}));
+    expect(result.current.search).toBeUndefined();
+    await waitFor(
+      () => expect(result.current.allChats?.chats).toMatchObject({ status: 'ready', data: { total: inAll } }),
+      patience,
+    );
+  });
+
+  it('can be canceled, and starts again', async () => {
+    const release = hold('perPage=1000');
+    const { result } = await open({ route: { ...one, filters: { page: '' } } });
+    await waitFor(() => expect(result.current.search?.status).toBe('running'), patience);
+    const cancel = result.current.search?.status === 'running' ? result.current.search.onCancel : undefined;
+    act(() => cancel?.());
+    expect(result.current.search?.status).toBe('canceled');
+    expect(result.current.download?.block).toBe('unfinished');
+    release();
+    const start = result.current.search?.status === 'canceled' ? result.current.search.onStart : undefined;
+    act(() => start?.());
+    await found(result);
+  });
+});
+
+describe('saved views', () => {
+  it('are of one user, so that another one in the same browser sees none', async () => {
+    const { result } = renderHook(() => useReportsHistory(), {
+      wrapper: wrapperFor(clientFor('admin-token'), { draftStorage: sessionStorage }),
+    });
+    await waitFor(() => expect(result.current.saved).toBeDefined(), patience);
+    act(() => result.current.saved?.onSave('Mine'));
+    const names = Object.keys(sessionStorage).filter((key) => key.includes('history-views'));
+    expect(names).toEqual([expect.stringMatching(/:1:101$/)]);
+    sessionStorage.clear();
+  });
+
+  it('remember filters, range, and zone by name, and are deleted with a way back', async () => {
+    const { result } = await open();
+    await shown(result);
+    act(() => result.current.onFiltersChange({ missed: true }));
+    act(() => result.current.saved?.onSave(' Missed '));
+    expect(result.current.route.saved).toBe('Missed');
+    expect(result.current.saved).toMatchObject({ isChanged: false, current: { name: 'Missed' } });
+    act(() => result.current.onFiltersChange({}));
+    expect(result.current.saved?.isChanged).toBe(true);
+    const [view] = result.current.saved?.views ?? [];
+    act(() => result.current.saved?.onChoose(view));
+    expect(result.current.filters).toEqual({ missed: true });
+    act(() => view && result.current.saved?.onDelete(view));
+    expect(result.current.saved?.views).toEqual([]);
+    act(() => view && result.current.saved?.onRestore(view, 0));
+    expect(result.current.saved?.views).toEqual([view]);
   });
 });
 

@@ -68,8 +68,87 @@ describe('useReportsOverview', () => {
     const names = result.current.blocks.status === 'ready' && result.current.blocks.data.map(({ widget }) => widget.id);
     expect(names).toEqual([11, 12, 13, 14]);
     await waitFor(() => expect(asked).toHaveLength(8));
-    expect(queries()).toContainEqual({ tz: zone, startDate: '2025-11-01T00:00:00', endDate: '2025-11-02T23:59:59' });
-    expect(queries()).toContainEqual({ tz: zone, startDate: '2025-10-30T00:00:00', endDate: '2025-10-31T23:59:59' });
+    const days = { tz: zone, days: 'true' };
+    expect(queries()).toContainEqual({ ...days, startDate: '2025-11-01T00:00:00', endDate: '2025-11-02T23:59:59' });
+    expect(queries()).toContainEqual({ ...days, startDate: '2025-10-30T00:00:00', endDate: '2025-10-31T23:59:59' });
+  });
+
+  it.each([
+    ['weekdays', '2025-10-25T00:00:00', '2025-10-26T23:59:59'],
+    ['lastYear', '2024-11-02T00:00:00', '2024-11-03T23:59:59'],
+    [{ from: '2025-01-01', to: '2025-01-31' }, '2025-01-01T00:00:00', '2025-01-31T23:59:59'],
+  ] as const)('compares with %j where the address says so', async (compare, startDate, endDate) => {
+    const { result } = renderHook(
+      () => useReportsOverview({ route: { ...route('2025-11-01', '2025-11-02'), compare } }),
+      { wrapper: wrapper() },
+    );
+    await waitFor(() => expect(readyBlocks(result.current)).toHaveLength(4));
+    expect(result.current.compare?.value).toEqual(compare);
+    await waitFor(() => expect(queries()).toContainEqual({ tz: zone, days: 'true', startDate, endDate }));
+  });
+
+  it('keeps card, comparison, view, and widget in the address', () => {
+    const routes: ReportRoute[] = [];
+    const { result } = renderHook(
+      () => useReportsOverview({ route: route('2025-06-02'), onNavigate: (next) => routes.push(next) }),
+      { wrapper: wrapper() },
+    );
+    const { trend, compare, widgetSwitch } = result.current;
+    expect([trend?.figure, trend?.view, compare?.value, widgetSwitch?.layout]).toEqual([
+      'chats',
+      'chart',
+      'before',
+      'one',
+    ]);
+    act(() => trend?.onFigureChange('rating'));
+    act(() => trend?.onViewChange('table'));
+    act(() => compare?.onCompareChange('lastYear'));
+    act(() => widgetSwitch?.onWidgetChange(12));
+    act(() => widgetSwitch?.onLayoutChange('all'));
+    expect(routes).toEqual(
+      [
+        { figure: 'rating' },
+        { trend: 'table' },
+        { compare: 'lastYear' },
+        { widgetId: 12, layout: 'one' },
+        { layout: 'all' },
+      ].map((patch) => ({ ...route('2025-06-02'), ...patch })),
+    );
+  });
+
+  it('loads the widget of the address even if it is not among the first', async () => {
+    network.server.use(...handlers({ scenario: scenarios.manyWidgets(new Date()) }));
+    const first = renderHook(() => useReportsOverview({ route: route('2025-06-02') }), { wrapper: wrapper() });
+    await waitFor(() => expect(first.result.current.widgetSwitch?.widgets.length).toBeGreaterThan(10));
+    const last = first.result.current.widgetSwitch?.widgets.at(-1)?.id;
+    const { result } = renderHook(() => useReportsOverview({ route: { ...route('2025-06-02'), widgetId: last } }), {
+      wrapper: wrapper(),
+    });
+    await waitFor(() => expect(readyBlocks(result.current)).toHaveLength(11));
+    const { blocks } = result.current;
+    expect(blocks.status === 'ready' && blocks.data.at(-1)?.widget.id).toBe(last);
+  });
+
+  it('has the figures of each day, which add up to those of the range', async () => {
+    const { result } = renderHook(() => useReportsOverview({ route: route('2025-06-02', '2025-06-08') }), {
+      wrapper: wrapper(),
+    });
+    await waitFor(() => expect(readyBlocks(result.current)).toHaveLength(4));
+    for (const { days, totalStats } of readyBlocks(result.current)) {
+      const chats = days?.map((day) => (day.status === 'ready' ? day.data.totalChats : 0)) ?? [];
+      expect(chats).toHaveLength(7);
+      expect(chats.reduce((sum, each) => sum + each, 0)).toBe(totalStats.totalChats);
+    }
+  });
+
+  it('waits with the file for the figures to compare with', async () => {
+    let letGo: () => void = () => undefined;
+    held.set('2025-06-01T00:00:00', new Promise((resolve) => (letGo = resolve)));
+    const { result } = renderHook(() => useReportsOverview({ route: route('2025-06-02') }), { wrapper: wrapper() });
+    await waitFor(() => expect(readyBlocks(result.current)).toHaveLength(4));
+    expect(result.current.download?.block).toBe('loading');
+    letGo();
+    await waitFor(() => expect(result.current.download?.block).toBeUndefined());
   });
 
   it('lets one widget fail alone, and asks for it again', async () => {
@@ -156,6 +235,25 @@ describe('useReportsAvailability', () => {
     expect(files).toHaveLength(1);
     const text = await files[0]?.blob.text();
     expect(text).toContain('2025-11-02');
+  });
+
+  it('has the missed chats of the days, and goes without them if they fail', async () => {
+    faults['/reports/12/chats'] = { status: 400, body: { Message: 'Not today.' } };
+    const { result } = renderHook(() => useReportsAvailability({ route: route('2025-11-01', '2025-11-03') }), {
+      wrapper: wrapper(),
+    });
+    await waitFor(() => expect(result.current.download?.block).toBeUndefined());
+    const { blocks } = result.current;
+    const states = blocks.status === 'ready' && blocks.data.map(({ missed }) => missed?.status);
+    expect(states).toEqual(['ready', 'failed', 'ready', 'ready']);
+    expect(queries()).toContainEqual({
+      tz: zone,
+      startDate: '2025-11-01T00:00:00',
+      endDate: '2025-11-03T23:59:59',
+      missed: 'true',
+      perPage: '1000',
+      page: '0',
+    });
   });
 });
 

@@ -36,7 +36,7 @@ describe('useSavedRepliesTab', () => {
     network.serve();
     const tab = await open();
     act(() => tab.result.current.onAdd?.());
-    expect(tab.form()?.errors).toEqual({ label: 'required', response: 'required' });
+    expect(tab.form()?.errors).toEqual({ label: 'incomplete', response: 'incomplete' });
     tab.edit({ label: 'Returns' });
     tab.save();
     expect(tab.form()?.sections.reply.status).toBe('dirty');

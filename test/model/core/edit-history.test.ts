@@ -53,6 +53,20 @@ describe('undo in a form', () => {
     expect(back(typed([{ limit: 1 }, { limit: 5 }]))).toBeUndefined();
   });
 
+  it('goes back and forth among the edits of some fields, and keeps the others', () => {
+    const { value, steps } = typed([{ title: 'Hi' }, { isOn: true }, { limit: 7 }]);
+    const undone = stepBack(steps, value, ['title']);
+    expect(undone?.patch).toEqual({ title: '' });
+    const then = { ...value, title: '' };
+    const rest = undone?.steps ?? noSteps;
+    expect(stepBack(rest, then, ['title'])).toBeUndefined();
+    expect(stepBack(rest, then)?.patch).toEqual({ limit: 5 });
+    expect(stepForward(rest, then, ['limit'])).toBeUndefined();
+    expect(stepForward(rest, then, ['title'])?.patch).toEqual({ title: 'Hi' });
+    const together = typed([{ title: 'Hi', isOn: true }]);
+    expect(stepBack(together.steps, together.value, ['title'])).toBeUndefined();
+  });
+
   it('repeats what was taken back until something else is edited', () => {
     const undone = back(typed([{ title: 'Hi' }]));
     expect(undone && forward(undone)?.value.title).toBe('Hi');

@@ -54,7 +54,7 @@ it.each<[string, ObjectSchema, string]>([
     chatFeedback, visitor`,
   ],
   ['a visitor', visitorSchema, 'name, email, avatarUrl, location, createdAt, currentPage, identUserId, identTraits'],
-  ['overview stats', overviewStatsSchema, 'totalStats, stats'],
+  ['overview stats', overviewStatsSchema, 'totalStats, stats, days'],
   [
     'a row of overview stats',
     chatFiguresSchema,

@@ -31,10 +31,42 @@ describe('parseRoute', () => {
     ['#/error', { name: 'error' }],
     ['#/reports', { name: 'reports' }],
     ['#/reports/history', { name: 'reports', tab: 'history' }],
+    ['#/reports/coverage?widget=7', { name: 'reports', tab: 'coverage', widgetId: '7' }],
+    ['#/reports/pages', { name: 'reports', tab: 'pages' }],
+    [
+      '#/reports/history?view=all&page=3&chat=abc.11',
+      { name: 'reports', tab: 'history', view: 'all', page: 3, chat: 'abc.11' },
+    ],
+    [
+      '#/reports/history?page=11.2&saved=Missed',
+      { name: 'reports', tab: 'history', pages: { 11: 2 }, saved: 'Missed' },
+    ],
+    [
+      '#/reports/history?path=acme.test%2Fpricing&hours=12345.7-9&page=11.2',
+      {
+        name: 'reports',
+        tab: 'history',
+        filters: { page: 'acme.test/pricing', hours: { days: [1, 2, 3, 4, 5], from: 7, to: 9 } },
+        pages: { 11: 2 },
+      },
+    ],
+    ['#/reports/history?path=', { name: 'reports', tab: 'history', filters: { page: '' } }],
+    ['#/reports/history?hours=17.9-9', { name: 'reports', tab: 'history' }],
+    ['#/reports/history?hours=1.9-25', { name: 'reports', tab: 'history' }],
+    [
+      '#/reports/history?hours=11.9-10',
+      { name: 'reports', tab: 'history', filters: { hours: { days: [1], from: 9, to: 10 } } },
+    ],
+    ['#/reports/history?view=all&page=0', { name: 'reports', tab: 'history', view: 'all' }],
     ['#/settings', { name: 'settings', tab: 'behavior' }],
     ['#/customize', { name: 'settings', tab: 'behavior' }],
     ['#/settings/7', { name: 'settings', widgetId: '7', tab: 'behavior' }],
     ['#/settings/7/op-hours', { name: 'settings', widgetId: '7', tab: 'op-hours' }],
+    [
+      '#/settings/7/behavior?field=hideWhenOffline',
+      { name: 'settings', widgetId: '7', tab: 'behavior', field: 'hideWhenOffline' },
+    ],
+    ['#/settings/7/behavior?field=', { name: 'settings', widgetId: '7', tab: 'behavior' }],
     ['#/settings/a%2Fb/install', { name: 'settings', widgetId: 'a/b', tab: 'install' }],
   ])('reads %s', (hash, route) => {
     expect(withoutGaps(parseRoute(hash))).toEqual(route);
@@ -74,7 +106,15 @@ describe('formatRoute', () => {
       { name: 'account', section: 'plans' },
       { name: 'reports', tab: 'availability' },
     ),
-    fc.record({ name: fc.constant('settings' as const), widgetId, tab: fc.constantFrom(...settingsTabs) }),
+    fc.record(
+      {
+        name: fc.constant('settings' as const),
+        widgetId,
+        tab: fc.constantFrom(...settingsTabs),
+        field: fc.string({ minLength: 1 }),
+      },
+      { requiredKeys: ['name', 'widgetId', 'tab'] },
+    ),
     fc.record({ name: fc.constant('setup' as const), widgetId }),
     fc.record({ name: fc.constant('permissions' as const), widgetId, error: fc.string() }),
   );

@@ -49,6 +49,14 @@ describe('a list that is read page by page', () => {
     expect(readAll([1, 2, 3, 4, 5], (now) => [0, ...now.slice(0, 2), ...now.slice(3), 9]).status).toBe('changed');
   });
 
+  it('says so when the server sends the same full page again, which would have no end', () => {
+    const same = [1, 2, 3];
+    const first = takePage(emptySnapshot, same, 1e9, perPage);
+    if (first.status !== 'taken') throw new Error('The first page was not taken.');
+    expect(takePage(first.snapshot, same, 1e9, perPage)).toEqual({ status: 'changed' });
+    expect(takePage(first.snapshot, [1, 2, 4], 1e9, perPage)).toMatchObject({ status: 'taken' });
+  });
+
   it('ends with fewer than promised, or more', () => {
     expect(takePage(emptySnapshot, [1, 2], 5, perPage)).toMatchObject({
       isWhole: true,

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { calls, onlineDays, readAnswer } from 'chatdeck/model';
+import { calls, makeWeek, onlineDays, readAnswer } from 'chatdeck/model';
 import { reportFile, unknownExtension } from 'chatdeck/model/reports/download';
-import { writeAvailability, writeOverview } from 'chatdeck/model/reports/files';
+import { coveredShares, makeGrid } from 'chatdeck/model/reports/coverage/coverage';
+import {
+  hoursOffer,
+  coverageSchedule,
+  onlineCoverage,
+  plannedSpans,
+} from 'chatdeck/model/reports/coverage/coverage-report';
+import { writeAvailability } from 'chatdeck/model/reports/files/availability';
+import { writeCoverage } from 'chatdeck/model/reports/files/coverage';
+import { writeOverview } from 'chatdeck/model/reports/files/overview';
 import { makeAvailabilityDay, makeChatFigures, makeOverviewStats } from 'chatdeck/testing';
 
 const head = { dates: { start: '2025-06-16', end: '2025-06-17' }, zone: 'Europe/Berlin' };
@@ -9,39 +18,132 @@ const widget = { id: 11, name: '=website' };
 const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 describe('the overview', () => {
+  const compared = { start: '2025-06-14', end: '2025-06-15' };
+  const overviewHead = { ...head, compared };
+  const day = {
+    date: '2025-06-16',
+    totalChats: 327,
+    missedChats: 42,
+    upRatingCount: 100,
+    downRatingCount: 12,
+    answeredChats: 285,
+    avgTimeToFirstReply: 41.72,
+  };
   const stats = makeOverviewStats({
     stats: [makeChatFigures({ agentName: '-Dana&#33;' }), makeChatFigures({ agentName: '' })],
+    days: [day],
   });
-  const parts = [{ widget, data: readAnswer(calls.overviewReport.answer, stats) }];
+  const before = makeOverviewStats({ stats: [] });
+  const read = (answer: typeof stats) => readAnswer(calls.overviewReport.answer, answer);
+  const parts = [{ widget, data: { figures: read(stats), compared: read(before) } }];
 
   it('as CSV has a line for the team, each agent and the missed chats', () => {
-    expect(linesOf(writeOverview('csv', head, parts))).toEqual([
-      'widget,widgetId,startDate,endDate,timeZone,of,agentName,totalChats,upRatingPercent,upRatingCount,chatsFromTrigger,lateReply,avgChatsPerDay,avgTimeToFirstReply,avgChatDuration,avgMsgsPerChat,totalOfflineMsgs',
-      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,team,,327,89.3,100,52,21,10.9,41.7,655.2,9.4,18",
-      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,agent,'-Dana!,184,91.7,66,31,12,6.13,38.4,742.5,11.2,0",
-      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,missed,,184,91.7,66,31,12,6.13,38.4,742.5,11.2,0",
+    const [header = '', ...lines] = linesOf(writeOverview('csv', overviewHead, parts));
+    expect(header).toMatch(
+      /^widget,widgetId,startDate,endDate,timeZone,of,agentName,"totalChats \(chats that visitors started, including missed ones\)",/,
+    );
+    expect(lines).toEqual([
+      ',,2025-06-16,2025-06-17,Europe/Berlin,all,,327,89.3,100,52,21,163.5,41.7,,,18,42',
+      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,team,,327,89.3,100,52,21,10.9,41.7,655.2,9.4,18,42",
+      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,agent,'-Dana!,184,91.7,66,31,12,6.13,38.4,742.5,11.2,0,",
+      "'=website,11,2025-06-16,2025-06-17,Europe/Berlin,missed,,184,91.7,66,31,12,6.13,38.4,742.5,11.2,0,",
+      "'=website,11,2025-06-16,2025-06-16,Europe/Berlin,day,,327,89.3,100,,,,41.7,,,,42",
+      "'=website,11,2025-06-17,2025-06-17,Europe/Berlin,day,,0,,0,,,,,,,,0",
+      ',,2025-06-14,2025-06-15,Europe/Berlin,all,,327,89.3,100,52,21,163.5,41.7,,,18,0',
+      "'=website,11,2025-06-14,2025-06-15,Europe/Berlin,team,,327,89.3,100,52,21,10.9,41.7,655.2,9.4,18,0",
     ]);
   });
 
+  it('has no totals to compare if those of one widget are unknown', () => {
+    const other = { widget: { id: 12, name: 'docs' }, data: { figures: read(stats) } };
+    const lines = linesOf(writeOverview('csv', overviewHead, [...parts, other]));
+    expect(lines.filter((line) => line.startsWith(','))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('2025-06-14'))).toHaveLength(1);
+  });
+
   it('as JSON is what the server sent', () => {
-    expect(JSON.parse(writeOverview('json', head, parts))).toEqual({
+    const file: unknown = JSON.parse(writeOverview('json', overviewHead, parts));
+    expect(file).toMatchObject({
       startDate: '2025-06-16',
       endDate: '2025-06-17',
       timeZone: 'Europe/Berlin',
-      widgets: [{ id: 11, name: '=website', ...stats }],
+      comparedStartDate: '2025-06-14',
+      comparedEndDate: '2025-06-15',
+      definitions: { lateReply: 'chats whose first reply took more than 60 seconds' },
+      all: { totalChats: 327, missedChats: 42 },
+      widgets: [{ id: 11, name: '=website', ...stats, compared: before }],
     });
+  });
+});
+
+describe('the coverage', () => {
+  const weekHours = makeWeek((weekday) => (weekday % 6 === 0 ? [] : [{ start: 1000, end: 1700 }]));
+  const saved = { onOffSchedule: true, tz: head.zone, sendOpHourChangeMessages: false, weekHours };
+  const schedule = coverageSchedule(saved, { isIncluded: true, zone: head.zone });
+  const spans = plannedSpans(schedule, head);
+  const rows = readAnswer(calls.availabilityReport.answer, [makeAvailabilityDay()]);
+  const online = onlineCoverage(onlineDays(rows, head.dates, head.zone, Date.UTC(2025, 5, 20)), spans, head);
+  const shown = makeGrid((weekday, hour) =>
+    weekday === 1 && hour === 8 ? { chats: 5, missed: 4 } : { chats: 0, missed: 0 },
+  );
+  const starts = { shown, planned: shown, unplaced: 0 };
+  const planned = coveredShares(spans, head.dates, head.zone);
+  const offer = hoursOffer(schedule, shown, planned);
+  const counted = { start: '2025-06-17', end: '2025-06-17' };
+  const data = { counted, starts, planned, online, offer };
+
+  it('as CSV has a line for each hour of the week, the suggestion, and how hours were kept', () => {
+    const [header = '', ...lines] = linesOf(writeCoverage('csv', head, { widget, data }));
+    expect(header).toMatch(
+      /^widget,widgetId,of,startDate,endDate,timeZone,weekday,from,to,chats \(chats that started in the hour\),/,
+    );
+    expect(lines.filter((line) => line.includes(',hour,'))).toHaveLength(168);
+    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,0,0,,,,");
+    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,10:00,11:00,0,0,100,50,,,,");
+    expect(lines.slice(168)).toEqual([
+      "'=website,11,suggestion,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,",
+      "'=website,11,plan,2025-06-16,2025-06-17,Europe/Berlin,,,,,,,,50400,19800,9900,",
+      "'=website,11,absence,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-17 10:00:00,2025-06-17 17:00:00,,,,,,,,25200",
+      "'=website,11,lateStart,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-16 10:00:00,2025-06-16 10:30:00,,,,,,,,1800",
+    ]);
+  });
+
+  it('as JSON says the same, and goes without what could not be loaded', () => {
+    const file = JSON.parse(writeCoverage('json', head, { widget, data })) as { widgets: { hours: unknown[] }[] };
+    expect(file).toMatchObject({
+      startDate: '2025-06-16',
+      timeZone: 'Europe/Berlin',
+      definitions: { missedChats: 'of these, chats that no agent answered' },
+      widgets: [
+        {
+          counted: { startDate: '2025-06-17', endDate: '2025-06-17' },
+          suggestion: { timeZone: 'Europe/Berlin', weekdays: ['Monday'], from: '08:00', to: '09:00', missedChats: 4 },
+          plan: { plannedSeconds: 50_400, keptSeconds: 19_800 },
+          gaps: [
+            { kind: 'absence', gapSeconds: 25_200 },
+            { kind: 'lateStart', gapSeconds: 1800 },
+          ],
+        },
+      ],
+    });
+    expect(file.widgets[0]?.hours).toHaveLength(168);
+    const bare = linesOf(writeCoverage('csv', head, { widget, data: { counted, starts } }));
+    expect(bare).toHaveLength(169);
+    expect(bare[9]).toBe("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,");
   });
 });
 
 describe('the availability', () => {
   const rows = readAnswer(calls.availabilityReport.answer, [makeAvailabilityDay(), 'odd']);
-  const data = onlineDays(rows, head.dates, head.zone, Date.UTC(2025, 5, 20));
+  const missed = { starts: [Date.UTC(2025, 5, 16, 9), Date.UTC(2025, 5, 16, 20)], total: 2 };
+  const data = { ...onlineDays(rows, head.dates, head.zone, Date.UTC(2025, 5, 20)), missed };
 
   it('as CSV has a line for each day, with the times of its zone', () => {
     expect(linesOf(writeAvailability('csv', head, [{ widget, data }]))).toEqual([
-      'widget,widgetId,date,timeZone,onlinePercent,onlineSeconds,online',
-      "'=website,11,2025-06-16,Europe/Berlin,34,29700,10:30:00-14:00:00 15:00:00-19:45:00",
-      "'=website,11,2025-06-17,Europe/Berlin,,,",
+      'widget,widgetId,of,startDate,endDate,timeZone,onlinePercent (share of the elapsed time with at least one operator online),onlineSeconds (time with at least one operator online),missedChats (chats that no agent answered),"missedWhileOffline (of these, chats that started while no one was online)",online',
+      "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,34,29700,2,1,10:30:00-14:00:00 15:00:00-19:45:00",
+      "'=website,11,day,2025-06-17,2025-06-17,Europe/Berlin,,,0,,",
+      "'=website,11,week,2025-06-16,2025-06-17,Europe/Berlin,34,29700,2,1,",
     ]);
   });
 
@@ -51,7 +153,7 @@ describe('the availability', () => {
     const day = { start: '2025-06-16', end: '2025-06-16' };
     const online = onlineDays(answer, day, head.zone, Date.UTC(2025, 5, 20));
     expect(linesOf(writeAvailability('csv', { ...head, dates: day }, [{ widget, data: online }]))[1]).toBe(
-      "'=website,11,2025-06-16,Europe/Berlin,100,86400,00:00:00-24:00:00",
+      "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,100,86400,,,00:00:00-24:00:00",
     );
   });
 

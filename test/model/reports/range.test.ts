@@ -10,8 +10,9 @@ import {
   type ReportRoute,
 } from 'chatdeck/model';
 import { toReportTab } from 'chatdeck/model/places/report-route';
-import { queryBefore, reportQuery } from 'chatdeck/model/reports/range';
-import { daysInRange } from 'chatdeck/model/time/date-range';
+import { comparedPeriod } from 'chatdeck/model/reports/comparison';
+import { comparedQuery, reportQuery } from 'chatdeck/model/reports/range';
+import { daysInRange, type DateRange } from 'chatdeck/model/time/date-range';
 import { addDays } from 'chatdeck/model/time/local-date';
 import { dayLengthHours, instantAt, localDate } from 'chatdeck/model/time/zoned-time';
 
@@ -39,6 +40,10 @@ const route: fc.Arbitrary<ReportRoute> = fc.record({
   zone: optional(zone),
   widgetId: optional(text),
   filters,
+  compare: optional(fc.oneof(fc.constantFrom('weekdays' as const, 'lastYear' as const), picked)),
+  figure: optional(fc.constantFrom('missed' as const, 'replyTime' as const, 'rating' as const)),
+  trend: optional(fc.constant('table' as const)),
+  layout: optional(fc.constant('all' as const)),
 });
 
 describe('the address of a report', () => {
@@ -52,6 +57,12 @@ describe('the address of a report', () => {
 
   it('leaves defaults out', () => {
     expect(formatRoute({ name: 'reports', tab: 'overview', range: 'last30' })).toBe('/reports/overview');
+    const overview = { name: 'reports', tab: 'overview' } as const;
+    const defaults = { compare: 'before', figure: 'chats', trend: 'chart', layout: 'one' } as const;
+    expect(formatRoute({ ...overview, ...defaults })).toBe('/reports/overview');
+    expect(formatRoute({ ...overview, compare: { from: '2026-01-02', to: '2026-01-03' }, figure: 'rating' })).toBe(
+      '/reports/overview?againstFrom=2026-01-02&againstTo=2026-01-03&figure=rating',
+    );
     expect(formatRoute({ name: 'reports', tab: 'history', range: { from: '2026-01-02', to: '2026-01-03' } })).toBe(
       '/reports/history?from=2026-01-02&to=2026-01-03',
     );
@@ -70,7 +81,7 @@ describe('the address of a report', () => {
     expect(parseRoute(`#/reports/history?${query}`)).toEqual({ name: 'reports', tab: 'history', ...expected });
   });
 
-  it('keeps range and zone on the way to another tab, and nothing of the history', () => {
+  it('keeps range and zone on the way to another tab, the widget where one shows at a time, and nothing of the history', () => {
     fc.assert(
       fc.property(route, (each) => {
         expect(toReportTab(each, 'availability')).toEqual({
@@ -79,10 +90,20 @@ describe('the address of a report', () => {
           range: each.range,
           zone: each.zone,
         });
+        expect(toReportTab(each, 'pages')).toEqual({
+          name: 'reports',
+          tab: 'pages',
+          range: each.range,
+          zone: each.zone,
+          widgetId: each.widgetId,
+        });
       }),
     );
   });
 });
+
+const queryBefore = (dates: DateRange, now: number, where: string) =>
+  comparedQuery(comparedPeriod(dates, 'before', now, where), now, where);
 
 describe('the days of a report', () => {
   it('never lie in the future, whatever was picked', () => {

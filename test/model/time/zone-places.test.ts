@@ -48,8 +48,35 @@ describe('the places of time zones', () => {
   });
 
   test('UTC has no country, and goes by GMT as well', () => {
-    const { country, cities, clocks } = zonePlace('UTC');
-    expect({ country, cities }).toEqual({ country: undefined, cities: [] });
-    expect(clocks).toContain('GMT');
+    expect(zonePlace('UTC')).toEqual({
+      country: undefined,
+      countryNames: [],
+      cities: [],
+      clocks: ['UTC', 'GMT', 'Coordinated Universal Time'],
+      weight: 0,
+    });
+  });
+
+  test('a zone that no table has is found by its city alone', () => {
+    expect(zonePlace('Nowhere/New_Atall')).toEqual({
+      country: undefined,
+      countryNames: [],
+      cities: ['New Atall'],
+      clocks: [],
+      weight: 0,
+    });
+    expect(zonePlace('Atall').cities).toEqual([]);
+  });
+
+  test('a zone has the other names of its country, if there are any', () => {
+    expect(zonePlace('Europe/London').countryNames).toContain('Great Britain');
+    expect(zonePlace('Pacific/Fiji').countryNames).toEqual([]);
+  });
+
+  test('each well-known zone weighs more than the next, and the last of them more than a main zone', () => {
+    const weights = Object.keys(citiesByZone).map((zone) => zonePlace(zone).weight);
+    expect(weights).toEqual(weights.map((_, index) => weights.length + 1 - index));
+    expect(weights.at(-1)).toBe(2);
+    expect(zonePlace('Pacific/Fiji').weight).toBe(1);
   });
 });

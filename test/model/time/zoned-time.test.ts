@@ -128,6 +128,25 @@ describe('the zone of the machine', () => {
     expect(instantAt(at(`${wall}Z`), zone)).toBe(at(instant));
   });
 
+  // Before 1900, clocks showed a town's own time, which differs from UTC by odd seconds.
+  it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'])(
+    '%s does not change wallTime for years 1-99, nor in any century since',
+    (machine) => {
+      process.env.TZ = machine;
+      for (const year of ['0001', '0049', '0050', '0099', '0100', '0999', '1000', '1883', '1901']) {
+        for (const [zone, localTime] of Object.entries({
+          UTC: '12:34:56',
+          'Europe/Berlin': year < '1893' ? '13:28:24' : '13:34:56',
+          'America/New_York': year < '1884' ? '07:38:54' : '07:34:56',
+        })) {
+          const instant = at(`${year}-06-15T12:34:56Z`);
+          expect(wallTime(instant, zone)).toBe(`${year}-06-15T${localTime}`);
+          expect(instantAt(at(`${year}-06-15T${localTime}Z`), zone)).toBe(instant);
+        }
+      }
+    },
+  );
+
   it('does not decide which days there are', () => {
     process.env.TZ = 'Pacific/Apia';
     expect(isLocalDate('2011-12-30')).toBe(true);

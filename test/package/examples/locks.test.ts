@@ -8,7 +8,9 @@ interface Manifest {
   integrity?: string;
 }
 
-describe.each(['partner-portal', 'next'])('the lock of examples/%s', (name) => {
+const embedded = ['html', 'vue', 'svelte', 'angular'].map((host) => `embed/${host}`);
+
+describe.each(['partner-portal', 'next', ...embedded])('the lock of examples/%s', (name) => {
   const { packages } = readJson<{ packages: Record<string, Manifest> }>(`examples/${name}/package-lock.json`);
   const { chatdeck, ...others } = Object.fromEntries(
     Object.entries(packages).map(([path, entry]) => [path.replace('node_modules/', ''), entry]),

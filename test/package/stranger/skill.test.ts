@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../../../scripts/chromium';
@@ -12,7 +12,7 @@ import { startChatServer, type ChatServer } from './chat-server';
 import { allFiles, htmlFor, linkTools, writeProject } from './project';
 
 const run = promisify(execFile);
-const { hosts } = inject('packed');
+const { hosts, tarball } = inject('packed');
 const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const skill = join(hosts['19'], 'node_modules/chatdeck/skills/chatdeck');
 
@@ -39,6 +39,28 @@ test('the skill links to all of its references, and each link leads somewhere', 
   );
   expect([...linked].sort()).toEqual(references.sort());
   expect(readFileSync(join(skill, 'SKILL.md'), 'utf8')).toMatch(/^---\nname: chatdeck\ndescription: .{50,}\n/);
+});
+
+test('the skill installs the package with everything it needs beside React', () => {
+  const { peerDependencies, peerDependenciesMeta } = JSON.parse(
+    readFileSync(join(hosts['19'], 'node_modules/chatdeck/package.json'), 'utf8'),
+  ) as Record<'peerDependencies' | 'peerDependenciesMeta', Record<string, unknown>>;
+  const needed = Object.keys(peerDependencies).filter((name) => !(name in peerDependenciesMeta));
+  const [tool, action, ...names] = installCommand();
+  expect([tool, action]).toEqual(['npm', 'install']);
+  expect([...names, 'react', 'react-dom'].sort()).toEqual(['chatdeck', ...needed].sort());
+});
+
+/** Asks the registry, so it runs with the wide tests only. */
+test.runIf(isFull)('the skill’s command installs, and leaves React as it was', { timeout: 300_000 }, async () => {
+  const folder = writeProject(dirname(tarball), 'skill-install', {
+    'package.json': JSON.stringify({ private: true, dependencies: { react: '19.2.0', 'react-dom': '19.2.0' } }),
+  });
+  const [, ...words] = installCommand();
+  await npm(folder, ...words.map((word) => (word === 'chatdeck' ? tarball : word)));
+  const installedReact = readFileSync(join(folder, 'node_modules/react/package.json'), 'utf8');
+  expect(JSON.parse(installedReact)).toMatchObject({ version: '19.2.0' });
+  expect(globSync('node_modules/chatdeck/dist/styles.css', { cwd: folder })).toHaveLength(1);
 });
 
 describe('followed to the letter in a Vite project', () => {
@@ -119,6 +141,12 @@ function filesFor(project: string): Record<string, string> {
   const rows = [...detect.matchAll(/^\| `(\w+)` +\| \[(\w+\.md)\]/gm)];
   const [, , reference = ''] = rows.find(([, name = '']) => packages.includes(name)) ?? [];
   return { ...allFiles(join(skill, 'references/token.md')), ...allFiles(join(skill, 'references', reference)) };
+}
+
+/** The words of the command in step 1. */
+function installCommand(): string[] {
+  const detect = readFileSync(join(skill, 'references/detect.md'), 'utf8');
+  return /```sh\n(.*)\n```/.exec(detect)?.[1]?.split(' ') ?? [];
 }
 
 function envOf(chat: ChatServer, port: string): Record<string, string> {

@@ -1,13 +1,29 @@
-import { useReportsAvailability, useReportsHistory, useReportsOverview } from 'chatdeck/hooks';
+import {
+  useReportsAvailability,
+  useReportsCoverage,
+  useReportsHistory,
+  useReportsOverview,
+  useReportsPages,
+} from 'chatdeck/hooks';
 import {
   ReportsAvailability,
   ReportsAvailabilityLoading,
+  ReportsCoverage,
+  ReportsCoverageLoading,
   ReportsHistory,
   ReportsHistoryLoading,
   ReportsOverview,
   ReportsOverviewLoading,
+  ReportsPages,
+  ReportsPagesLoading,
 } from 'chatdeck/screens/reports';
-import { makeReportsAvailabilityProps, makeReportsHistoryProps, makeReportsOverviewProps } from 'chatdeck/testing';
+import {
+  makeReportsAvailabilityProps,
+  makeReportsCoverageProps,
+  makeReportsHistoryProps,
+  makeReportsOverviewProps,
+  makeReportsPagesProps,
+} from 'chatdeck/testing';
 import type { Rows } from '../row';
 
 const entry = 'screens/reports';
@@ -20,7 +36,7 @@ export const reportsRows = {
     Loading: ReportsOverviewLoading,
     Plugged: () => <ReportsOverview {...useReportsOverview()} />,
     // Also for the time before.
-    requests: { currentUser: 1, overviewReport: 8 },
+    requests: { currentUser: 1, overviewReport: 8, listChanges: 1 },
     places: { overview: [{ path: '/reports/overview', title: 'Reports' }] },
   },
   ReportsHistory: {
@@ -37,7 +53,26 @@ export const reportsRows = {
     sample: () => <ReportsAvailability {...makeReportsAvailabilityProps()} />,
     Loading: ReportsAvailabilityLoading,
     Plugged: () => <ReportsAvailability {...useReportsAvailability()} />,
-    requests: { currentUser: 1, availabilityReport: 4 },
+    // Also for the missed chats.
+    requests: { currentUser: 1, availabilityReport: 4, chatsReport: 4 },
     places: { availability: [{ path: '/reports/availability', title: 'Reports', shows: ['Times'] }] },
   },
-} satisfies Rows<'ReportsOverview' | 'ReportsHistory' | 'ReportsAvailability'>;
+  // It asks for one widget: how many chats, the chats, and who was online.
+  ReportsCoverage: {
+    entry,
+    sample: () => <ReportsCoverage {...makeReportsCoverageProps()} />,
+    Loading: ReportsCoverageLoading,
+    Plugged: () => <ReportsCoverage {...useReportsCoverage()} />,
+    requests: { currentUser: 1, overviewReport: 1, chatsReport: 1, availabilityReport: 1 },
+    places: { coverage: [{ path: '/reports/coverage', title: 'Reports', shows: ['Table'] }] },
+  },
+  // Chats from triggers, and the others.
+  ReportsPages: {
+    entry,
+    sample: () => <ReportsPages {...makeReportsPagesProps()} />,
+    Loading: ReportsPagesLoading,
+    Plugged: () => <ReportsPages {...useReportsPages()} />,
+    requests: { currentUser: 1, overviewReport: 1, chatsReport: 2 },
+    places: { pages: [{ path: '/reports/pages', title: 'Reports' }] },
+  },
+} satisfies Rows<'ReportsOverview' | 'ReportsHistory' | 'ReportsAvailability' | 'ReportsCoverage' | 'ReportsPages'>;

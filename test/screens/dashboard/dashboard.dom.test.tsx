@@ -60,6 +60,7 @@ test('draws all charts on one scale, so that a quiet widget looks quiet', () => 
 test('groups cards by workspace, each with its counts in words', () => {
   renderDashboard();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Needs attention',
     'acme',
     'Not connected yet',
   ]);
@@ -82,6 +83,7 @@ test('makes each card one link, to the settings or to the rest of the setup', ()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Current plan: Business', '#/account'],
+    ['Finish setup', '#/setup/13'],
     ['website', '#/settings/11/behavior'],
     ['sales', '#/settings/12/behavior'],
     ['Finish setup', '#/setup/13'],

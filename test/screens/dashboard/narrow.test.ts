@@ -1,6 +1,6 @@
 import { widgetName, type CardStats, type DashboardCard, type StatsById } from 'chatdeck/model';
 import { expect, test } from 'vitest';
-import { firstCards, narrow, wholeView } from '../../../src/screens/dashboard/narrow';
+import { cardsFrom, narrow, wholeView } from '../../../src/screens/dashboard/narrow';
 
 const card = (id: number, name: string): DashboardCard => ({
   status: 'ready',
@@ -37,7 +37,10 @@ test('finds and sorts unnamed widgets by what they are called', () => {
 });
 
 test('starts with the first cards, in their groups', () => {
-  expect(ids(firstCards(workspaces, 2))).toEqual([[1, 2]]);
-  expect(ids(firstCards(workspaces, 4))).toEqual([[1, 2, 3], [4]]);
-  expect(ids(firstCards(workspaces, Infinity))).toEqual([[1, 2, 3], [4]]);
+  expect(ids(cardsFrom(workspaces, 0, 2))).toEqual([[1, 2]]);
+  expect(ids(cardsFrom(workspaces, 0, 4))).toEqual([[1, 2, 3], [4]]);
+  expect(ids(cardsFrom(workspaces, 2, 2))).toEqual([[3], [4]]);
+  expect(ids(cardsFrom(workspaces, 3, 1))).toEqual([[4]]);
+  expect(ids(cardsFrom(workspaces, 4, 1))).toEqual([]);
+  expect(ids(cardsFrom(workspaces, 0, Infinity))).toEqual([[1, 2, 3], [4]]);
 });

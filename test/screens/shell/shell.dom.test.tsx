@@ -45,6 +45,22 @@ test('offers an admin everything', () => {
   expect(menuNames()).toEqual(['Dashboard', 'Settings', 'Account', 'Reports']);
 });
 
+test('marks a widget with unsaved changes in its menu, in words as well', () => {
+  const data = makeShellData({ ces: [makeWidget({ Id: 4 }), makeWidget({ Id: 5 })] });
+  const widgets = data.widgets.map((widget) => ({ ...widget, hasDraft: widget.id === 5 }));
+  const { unmount } = renderShell(ready({ ...data, widgets }), {
+    route: { name: 'settings', widgetId: 5, tab: 'behavior' },
+  });
+  const marked = () =>
+    screen.getAllByRole('link', { name: /has unsaved changes/ }).map((link) => link.getAttribute('href'));
+  expect(marked()).toEqual(['#/settings/5/behavior']);
+  unmount();
+
+  // A single widget has no list of its own: its settings say so.
+  renderShell(ready({ ...data, listsWidgets: false, widgets: widgets.slice(1) }));
+  expect(marked()).toEqual(['#/settings/5/behavior']);
+});
+
 test('offers an agent neither the account nor the reports', () => {
   renderShell(ready(makeShellData({ ces: [makeWidget()], admin: false })));
   expect(menuNames()).toEqual(['Dashboard', 'Settings']);
@@ -78,6 +94,7 @@ test('lists the widgets when there are several, with long names cut and the whol
     'sixteen-letter…',
     'Widget 10',
     'fifteen-letters',
+    'Compare widgets',
     'Account',
     'Reports',
   ]);
@@ -86,6 +103,17 @@ test('lists the widgets when there are several, with long names cut and the whol
   expect(long.getAttribute('href')).toBe('#/settings/9/behavior');
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('#/settings/9/behavior');
   expect(screen.getAllByRole('link', { current: 'page' })).toEqual([long]);
+});
+
+test.each<[string, Route, string]>([
+  ['a widget’s settings', { name: 'settings', widgetId: '8', tab: 'install' }, 'docs'],
+  ['a widget’s change log', { name: 'changes', widgetId: '8' }, 'docs'],
+  ['a widget’s file', { name: 'transfer', widgetId: '8' }, 'docs'],
+  ['the settings of all widgets', { name: 'compare' }, 'Compare widgets'],
+])('marks the entry of %s', (_title, route, name) => {
+  const ces = [makeWidget({ Id: 9, RoomName: 'website' }), makeWidget({ Id: 8, RoomName: 'docs' })];
+  renderShell(ready(makeShellData({ ces })), { route });
+  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([screen.getByRole('link', { name })]);
 });
 
 test.each<[string, ('1' | '2' | '3')[], string[]]>([

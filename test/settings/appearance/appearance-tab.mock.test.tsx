@@ -148,6 +148,36 @@ test('a section that was not rendered again edits, saves and discards by the new
   );
 });
 
+test('sections after the first are one line, until a click, the focus, or a change opens them', async () => {
+  const { rerender } = renderScreen(<AppearanceTab {...props} />);
+  await screen.findByRole('textbox', { name: 'Offline title' }, { timeout: 10_000 });
+  const stateOf = (name: string) => screen.getByRole('region', { name }).dataset.state;
+  expect(['Online mode', 'Offline mode', 'Privacy', 'Alignment'].map(stateOf)).toEqual([
+    undefined,
+    'closed',
+    'closed',
+    'closed',
+  ]);
+  const fold = screen.getByRole('region', { name: 'Privacy' }).querySelector('.cd-section-fold') ?? document.body;
+  fireEvent.click(fold);
+  expect(stateOf('Privacy')).toBe('open');
+  fireEvent.click(fold);
+  expect(stateOf('Privacy')).toBe('closed');
+  const field = screen.getByRole('textbox', { name: 'Offline title' });
+  act(() => field.focus());
+  expect(stateOf('Offline mode')).toBe('open');
+  const offlineFold = screen.getByRole('region', { name: 'Offline mode' }).querySelector('.cd-section-fold');
+  fireEvent.click(offlineFold ?? document.body);
+  expect(stateOf('Offline mode')).toBe('closed');
+  expect(document.activeElement).toBe(document.body);
+  const changed = { ...settings, widgetAlignment: 'bottomLeft' as const };
+  const sections = { alignment: { status: 'dirty' as const } };
+  rerender(
+    <AppearanceTab {...props} editor={ready(makeEditor(changed, appearanceSections, { saved: settings, sections }))} />,
+  );
+  expect(stateOf('Alignment')).toBe('open');
+});
+
 test('a color reaches the preview through the DOM, with a readable text color', async () => {
   const value = { ...settings, titleColor: '#FC3', titleFontColor: 'nothing' };
   renderScreen(<AppearanceTab {...props} editor={ready(makeEditor(value, appearanceSections))} />);

@@ -192,7 +192,10 @@ test('names every command of Slack once, beside the setting that it concerns', (
     name: 'Remind operators to reply',
     description: /Slack command: response-reminders$/,
   });
-  screen.getByRole('textbox', { name: 'Transcript webhook', description: /Slack command: send-to-webhook$/ });
+  screen.getByRole('button', {
+    name: 'Add webhook Transcript webhook',
+    description: /Slack command: send-to-webhook$/,
+  });
   screen.getByRole('radiogroup', { name: 'Avatar', description: 'Slack command: operator-name' });
 });
 
@@ -209,7 +212,7 @@ const ownWords = [
 
 test('a host may speak its own words in the parts inside this tab too', () => {
   renderScreen(tab({}, { labels: ownWords }));
-  screen.getByRole('switch', { name: 'Von Hand', description: /^Always shows the widget/ });
+  screen.getByRole('switch', { name: 'Von Hand', description: /^Shows the widget/ });
   expect(screen.getAllByRole('button', { name: 'Sichern' })).toHaveLength(5);
   screen.getByRole('heading', { name: /Verhalten$/ });
 });
@@ -234,10 +237,20 @@ test('says which of two stored lists of countries goes first', async () => {
 });
 
 test('an address of a mail and one of the web have the types that say so', () => {
-  renderScreen(tab());
+  renderScreen(tab({ webhookUrl: 'https://hooks.test/chats' }));
   const typeOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).type;
   expect(typeOf('Transcript webhook')).toBe('url');
   expect(typeOf('Transcript recipient')).toBe('email');
+});
+
+test('a webhook that is not set is one button, which gives way to its field', async () => {
+  renderScreen(tab({ webhookUrl: 'https://hooks.test/chats' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Transcript webhook' }).value).toMatch(/chats$/);
+  expect(screen.queryByRole('textbox', { name: 'New chat webhook' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add webhook New chat webhook' }));
+  const field = screen.getByRole('textbox', { name: 'New chat webhook' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(watched.onEdit).not.toHaveBeenCalled();
 });
 
 test('asks which avatar and picture to keep if someone else has chosen another', async () => {
@@ -264,6 +277,16 @@ test('what one widget remembers does not act on another', () => {
   rerender(tab({ maxConcurrentConvos: 0 }, { widgetId: 12 }));
   fireEvent.click(screen.getByRole('switch', { name: 'Limit concurrent chats' }));
   expect(watched.onEdit).toHaveBeenCalledExactlyOnceWith({ maxConcurrentConvos: 5 });
+});
+
+test('shows a symbol instead of a team avatar that cannot be loaded, and the next picture again', async () => {
+  const at = (name: string) => tab({ ...avatarFields('team-avatar'), teamAvatarUrl: `https://pictures.test/${name}` });
+  const { rerender } = renderScreen(at('blocked.png'));
+  const avatar = () => screen.findByRole('img', { name: 'Your team avatar' });
+  fireEvent.error(await avatar());
+  expect((await avatar()).tagName).toBe('SPAN');
+  rerender(at('mine.png'));
+  expect((await avatar()).getAttribute('src')).toBe('https://pictures.test/mine.png');
 });
 
 test('the review says the avatar and the picture in words', async () => {
@@ -316,9 +339,11 @@ test.each([false, true])(
   'transcripts can be set where Slack lets them be made, or lead there: %s',
   (canSendTranscripts) => {
     renderScreen(tab({}, { canSendTranscripts }));
-    for (const name of ['Transcript webhook', 'Transcript recipient']) {
-      expect(screen.getByRole('textbox', { name }).matches(':enabled')).toBe(canSendTranscripts);
-    }
+    const controls = [
+      screen.getByRole('button', { name: 'Add webhook Transcript webhook' }),
+      screen.getByRole('textbox', { name: 'Transcript recipient' }),
+    ];
+    for (const control of controls) expect(control.matches(':enabled')).toBe(canSendTranscripts);
     const links = screen.queryAllByRole('link', { name: 'Authorize expanded permissions' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(canSendTranscripts ? [] : ['#/permissions/11']);
   },
@@ -414,7 +439,7 @@ test('says what manual mode does, and what visitors get while the widget is offl
   renderScreen(tab());
   screen.getByRole('switch', {
     name: 'Manual mode',
-    description: /^Always shows the widget until you turn it off/,
+    description: /^Shows the widget until you turn it off yourself/,
   });
   screen.getByRole('switch', {
     name: 'Hide the widget when offline',

@@ -67,12 +67,13 @@ beforeEach(() => {
 
 test('an edit of 7 × 12 ranges draws one range, one day and one column', async () => {
   renderScreen(<Live />);
-  const start = await screen.findByLabelText<HTMLSelectElement>('Wednesday, 3: start', undefined, patience);
+  const start = await screen.findByLabelText<HTMLInputElement>('Wednesday, 3: start', undefined, patience);
   expect(drawn.size).toBe(7 * 12 + 7 + 7);
   act(() => start.focus());
   drawn.clear();
-  fireEvent.change(start, { target: { value: '415' } });
-  expect(start.value).toBe('415');
+  fireEvent.change(start, { target: { value: '4:15 am' } });
+  fireEvent.keyDown(start, { key: 'Enter' });
+  expect(start.value).toBe('4:15 AM');
   expect([...drawn].toSorted()).toEqual(['Add hours on Wednesday', 'Wednesday in the picture', 'Wednesday, 3: start']);
 });
 
@@ -106,8 +107,8 @@ const withFriday = (...friday: TimeRange[]): OperatingHoursSettings => ({
 });
 const day = (name: string) => screen.getByRole('group', { name });
 const blocks = (weekday: number) =>
-  [...document.querySelectorAll(`[data-weekday="${weekday}"] [data-bar] .cd-week-text`)].map((text) =>
-    [...text.children].map((child) => child.textContent),
+  [...document.querySelectorAll(`[data-weekday="${weekday}"] [data-bar] .cd-week-text`)].map(
+    (text) => text.textContent,
   );
 
 test('a night appears on the day it ends as well, in the table, in the picture and to the keyboard', async () => {
@@ -116,8 +117,8 @@ test('a night appears on the day it ends as well, in the table, in the picture a
   within(day('Saturday')).getByText('Friday’s hours run until 6:00 AM');
   expect(within(day('Saturday')).queryByText('Closed')).toBeNull();
   within(day('Sunday')).getByText('Closed');
-  expect(blocks(5)).toEqual([['10 PM']]);
-  expect(blocks(6)).toEqual([['until 6 AM']]);
+  expect(blocks(5)).toEqual(['8 h']);
+  expect(blocks(6)).toEqual(['until 6 AM']);
   const end = screen.getByRole('slider', { name: 'Friday: end' });
   expect(end.getAttribute('aria-valuetext')).toBe('6:00 AM on Saturday');
   expect(end.closest('[data-weekday]')?.getAttribute('data-weekday')).toBe('6');
@@ -128,36 +129,30 @@ test('a night appears on the day it ends as well, in the table, in the picture a
   expect(screen.getByText('Friday 10:00 PM – 6:00 AM on Saturday')).toBeDefined();
 });
 
-test('blocks show their start and end, in words that wrap and are never cut', async () => {
+test('blocks show how long they are', async () => {
   renderScreen(<Live saved={withFriday({ start: 1100, end: 1215 }, { start: 2200, end: 0, isOvernight: true })} />);
   await screen.findByRole('group', { name: 'Saturday' }, patience);
-  expect(blocks(1)).toEqual([['9:30 AM', '5 PM']]);
-  expect(blocks(5)).toEqual([
-    ['11 AM', '12:15 PM'],
-    ['10 PM', '12 AM'],
-  ]);
-  expect(blocks(6)).toEqual([[]]);
+  expect(blocks(1)).toEqual(['7 h 30 min']);
+  expect(blocks(5)).toEqual(['1 h 15 min', '2 h']);
+  expect(blocks(6)).toEqual(['']);
   within(day('Saturday')).getByText('Closed');
 });
 
 test.each([
-  ['de', de, 'ltr', '09:30', 'bis 06:00', 'Die Zeiten vom Freitag gehen bis 06:00'],
-  ['ar', ar, 'rtl', '9:30 ص', 'حتى 6 ص', 'تستمر ساعات الجمعة حتى 6:00 ص'],
-] as const)('blocks and nights read as well in %s', async (locale, texts, direction, start, until, inTable) => {
+  ['de', de, 'ltr', '7 Std. 30 Min.', 'bis 06:00', 'Die Zeiten vom Freitag gehen bis 06:00'],
+  ['ar', ar, 'rtl', '7 ساعات و30 دقيقة', 'حتى 6 ص', 'تستمر ساعات الجمعة حتى 6:00 ص'],
+] as const)('blocks and nights read as well in %s', async (locale, texts, direction, length, until, inTable) => {
   renderScreen(<Live saved={withFriday(night)} />, { locale, labels: texts, direction });
   await screen.findByText(inTable, undefined, patience);
-  expect(blocks(1)[0]?.[0]).toBe(start);
-  expect(blocks(6)).toEqual([[until]]);
+  expect(blocks(1)).toEqual([length]);
+  expect(blocks(6)).toEqual([until]);
 });
 
 test.each([
   [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM because hours can’t end later than that.'],
   [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday.'],
   [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM because hours can’t end later than that.'],
-  [
-    { ...night, start: 2345 },
-    'Runs past midnight. Saved as 12:00 AM – 6:00 AM on Saturday, because hours can’t start at 11:45 PM and end the same day.',
-  ],
+  [{ ...night, start: 2345 }, 'Hours can’t start at 11:45 PM, so this is saved as 12:00 AM – 6:00 AM on Saturday.'],
   [{ ...night, start: 2345, end: 0 }, 'These hours are too short to save, so they won’t be saved.'],
   [{ start: 900, end: 900 }, 'Start and end are the same, so these hours won’t be saved.'],
 ])('says before a save what is stored of %o', async (range, text) => {
@@ -209,10 +204,11 @@ test('offers to copy the weekday that was changed last to all days', async () =>
     const field = await screen.findByRole('combobox', { name }, patience);
     act(() => field.focus());
     fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
   };
-  await choose('Monday: end', '1800');
+  await choose('Monday: end', '18');
   screen.getByRole('button', { name: 'Copy Monday’s hours to all days' });
-  await choose('Friday: end', '1500');
+  await choose('Friday: end', '15');
   fireEvent.click(screen.getByRole('button', { name: 'Copy Friday’s hours to all days' }));
   const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
   expect(weekHours).toEqual(makeWeek(() => [{ start: 1000, end: 1500 }]));
@@ -225,4 +221,61 @@ test('offers to open a day all day', async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'All day' }));
   const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
   expect(weekHours?.[5]).toEqual([{ start: 0, end: 2345 }]);
+});
+
+/** Types into a field of Friday, and leaves it by a key or without one. */
+async function typeInto(name: string, text: string, key: string | undefined) {
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name }, patience);
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+  if (key === undefined) act(() => field.blur());
+  else fireEvent.keyDown(field, { key });
+  return field;
+}
+
+test.each(['Enter', undefined])('a night is typed at once, confirmed with %s', async (key) => {
+  renderScreen(<Live saved={withFriday({ start: 900, end: 1700 })} />);
+  await typeInto('Friday, 1: start', '22-6', key);
+  expect((onEdit.mock.lastCall?.[0] as OperatingHoursSettings).weekHours?.[5]).toEqual([night]);
+  screen.getByText(/^Runs past midnight\. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday\.$/);
+});
+
+test('offers the times on both sides of one that hours can’t have', async () => {
+  renderScreen(<Live saved={withFriday({ start: 900, end: 1700 })} />);
+  const field = await typeInto('Friday: end', '5:10', 'Shift');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5:00 PM', '5:15 PM']);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('5:15 PM');
+});
+
+test('says how to write a time, and keeps the one there is', async () => {
+  renderScreen(<Live saved={withFriday({ start: 900, end: 1700 })} />);
+  const field = await typeInto('Friday: end', 'late', 'Enter');
+  screen.getByText('“late” isn’t a time. Try 9:30 PM, or 9-5 for both ends.');
+  act(() => field.blur());
+  expect(field.value).toBe('5:00 PM');
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+test('starts from a whole week, and marks the one in use', async () => {
+  renderScreen(<Live saved={withFriday({ start: 900, end: 1700 })} />);
+  const every = await screen.findByRole('button', { name: 'Every day 9 to 5' }, patience);
+  expect(every.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(every);
+  expect(onEdit).toHaveBeenLastCalledWith({ weekHours: makeWeek(() => [{ start: 900, end: 1700 }]) });
+  expect(every.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Always open' }));
+  expect(onEdit).toHaveBeenLastCalledWith({ weekHours: makeWeek(() => [{ start: 0, end: 2345 }]) });
+});
+
+test('copies a day to the other weekdays or to the weekend', async () => {
+  renderScreen(<Live saved={withFriday({ start: 1000, end: 1600 })} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy Friday’s hours' }, patience));
+  fireEvent.click(screen.getByRole('button', { name: 'Weekdays' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Weekend' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to selected days' }));
+  const { weekHours } = onEdit.mock.lastCall?.[0] as OperatingHoursSettings;
+  const copied = [{ start: 1000, end: 1600 }];
+  expect(weekHours).toEqual({ 1: [{ start: 930, end: 1700 }], 2: [], 3: [], 4: [], 5: copied, 6: copied, 0: copied });
 });

@@ -115,6 +115,25 @@ test.each(['Label', 'Question 1: text', 'Answer 1.1: text'])(
   },
 );
 
+test.each(['Save all', 'Save Changes'])('a new group shows what is missing after a try to “%s”', async (name) => {
+  const value = { label: '', tree: makeTree([{ text: '', below: [{ text: 'Yes', action: 'form' }] }]) };
+  const errors = { label: 'incomplete', tree: 'incomplete' } as const;
+  const blank = { label: '', shortcut: '', auto: false, prompt: '', tree: [] };
+  const section = { status: 'dirty' as const };
+  const entry = makeGroupEntry(value, {
+    status: 'new',
+    editor: { saved: blank, isNew: true, errors, sections: { group: section } },
+  });
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />);
+  await screen.findByRole('textbox', { name: 'Question 1: text' }, patience);
+  const button = await screen.findByRole('button', { name }, patience);
+  expect(screen.queryByText('Required.')).toBeNull();
+  expect(screen.queryByText(/to fix/)).toBeNull();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Label' }));
+  expect(await screen.findAllByText('Required.')).toHaveLength(2);
+});
+
 test.each([
   ['new', null],
   ['saved', 'changed'],

@@ -1,7 +1,7 @@
 import { QuestionGroupsTab } from 'chatdeck';
 import { makeQuestionGroupsProps } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
 test('without groups offers to create the first, and to learn more', () => {
@@ -14,7 +14,7 @@ test('without groups offers to create the first, and to learn more', () => {
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('has a card for each group and one that adds a group, above the form of the selected one', () => {
+test('has a card for each group and a button that adds one, above the form of the selected one', () => {
   const onSelectedUidChange = vi.fn();
   const props = { ...makeQuestionGroupsProps(), selectedUid: 'g9s3l6o0rd', onSelectedUidChange };
   renderScreen(<QuestionGroupsTab {...props} />);
@@ -22,12 +22,33 @@ test('has a card for each group and one that adds a group, above the form of the
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^First questions/),
     expect.stringMatching(/^Order help/),
-    'Paste a group',
-    'Add a question group',
   ]);
+  expect(screen.getByRole('button', { name: 'Add a question group' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' }).value).toBe('Order help');
   fireEvent.click(cards[0] as HTMLElement);
   expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
+});
+
+describe('the player', () => {
+  const widthIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('is open from the start where there is room, and leaves the focus alone', async () => {
+    widthIs(1100);
+    renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} />);
+    expect(await screen.findByRole('region', { name: 'Try it' })).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
+  });
+
+  test('waits to be opened on narrower pages', async () => {
+    widthIs(1099);
+    renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} />);
+    const open = await screen.findByRole('button', { name: 'Try it' });
+    expect(open.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
+  });
 });
 
 test('an undo and the review call the questions by their title', async () => {

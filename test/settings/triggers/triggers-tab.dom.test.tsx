@@ -137,11 +137,16 @@ function chooseDelete(name: string) {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
 }
 
+function chooseMatch(name: string) {
+  const { value } = screen.getByRole<HTMLOptionElement>('option', { name });
+  fireEvent.change(screen.getByRole('combobox', { name: 'on pages whose URL' }), { target: { value } });
+}
+
 test('a new trigger says what it misses after the first edit, and then all of it', () => {
   renderScreen(<Editable />);
   add();
   expect(faults()).toBe(0);
-  fireEvent.click(screen.getByRole('radio', { name: 'is exactly one of these' }));
+  chooseMatch('is exactly');
   expect(faults()).toBe(2);
 });
 
@@ -199,6 +204,16 @@ test('discarding a new trigger with content asks once', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(onDelete.mock.calls).toEqual([['trigger:n']]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a trigger whose save was cut short asks before it is discarded, too', async () => {
+  onDelete.mockClear();
+  renderScreen(
+    <Editable start={{ 'trigger:m': { ...newTrigger('m'), isNew: undefined, message: 'Hello', on: ['/'] } }} />,
+  );
+  chooseDelete('Hello');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard the new trigger?' })).toBeTruthy();
+  expect(onDelete).not.toHaveBeenCalled();
 });
 
 test('discarding a new trigger opens none of the others', () => {
@@ -282,7 +297,7 @@ test.each([
   ['Message', () => type('Message', 'Other'), 'Was: Message 0'],
   ['Seconds', () => type('Seconds', '9'), 'Was: 0'],
   ['Pages', () => type('Pages', '/b,'), 'Was: /'],
-  ['Match', () => fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement), 'Was:'],
+  ['Match', () => chooseMatch('is exactly'), 'Was: contains'],
 ])('a changed row of a saved trigger says what it was, and its shortcut brings that back: %s', (_name, change, was) => {
   renderScreen(<Live count={1} />);
   fireEvent.click(screen.getByRole('button', { name: /^Message 0/ }));
@@ -292,7 +307,7 @@ test.each([
   const [button] = within(row as HTMLElement).getAllByRole('button', { name: /^Undo change/ });
   expect(button?.tabIndex).toBe(-1);
   expect(row?.querySelector('[aria-keyshortcuts="Alt+Shift+U"]')).not.toBeNull();
-  const control = row?.querySelector<HTMLElement>('.cd-row-control :is(input, textarea, [role=radio])');
+  const control = row?.querySelector<HTMLElement>('.cd-row-control :is(input, textarea, select)');
   fireEvent.keyDown(control as HTMLElement, { key: 'U', code: 'KeyU', altKey: true, shiftKey: true });
   expect(document.querySelector('.cd-trigger [data-state="changed"]')).toBeNull();
   expect(screen.getByRole('button', { name: /^Message 0/ }).textContent).not.toContain('Changed');

@@ -203,7 +203,7 @@ export const section = {
   ],
   'Downloads are produced in the browser.': ['downloads of the overview and of the availability are what is on screen'],
   'CSV cells that a spreadsheet would execute are neutralized.': [
-    'leaves no cell that begins a formula, but for numbers',
+    'leaves no cell that begins a formula, but for numbers with one sign',
     'no report runs anything that people wrote',
   ],
   'The product identifies the user to the host’s chat widget with account, email, plan and endpoint ids.': [

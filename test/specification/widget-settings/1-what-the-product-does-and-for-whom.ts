@@ -2,7 +2,7 @@
 export const section = {
   'Agents as well as admins configure a widget.': [
     'lets an agent save, who neither sees nor loses the keys',
-    'switches off and on for an %s, and changes nothing else',
+    'Turning a widget on and off changes `off` alone',
   ],
   'Every tab applies to one widget at a time.': [
     'says nothing of one widget on another',

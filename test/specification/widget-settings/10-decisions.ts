@@ -36,9 +36,11 @@ export const section = {
   ],
   'A response without the field is a success.': ['without the field is saved as it was sent'],
   'The server leaves fields that are absent from a save unchanged.': [
-    'writes what was sent, leaves the rest alone, and answers the stored widget',
+    'A save changes the fields that it sends and no other, and returns the stored widget',
   ],
-  'update_config writes unknown fields, and keeps those that it has.': ['keeps unknown fields, and writes new ones'],
+  'update_config writes unknown fields, and keeps those that it has.': [
+    'A save keeps fields that the server doesn’t know',
+  ],
   'update_config accepts and ignores Id, Uuid, Step, status, Room*, slack*, Scope, BotScope, OauthV1, keys and chatStats.':
     ['A save accepts ${shortly(sent)} and ignores it'],
   'update_config answers 400 to off.': ['A save with ${shortly(sent)} is rejected whole'],
@@ -54,18 +56,18 @@ export const section = {
     'gives every widget of the account the same new key, and keeps the other one',
   ],
   'POST question_groups creates a group, or replaces it if the uid is known.': [
-    'creates a group that every widget of the account gives, in the order of creation',
-    'replaces the group of a known uid in its place',
+    'A group is in the list as it was sent',
+    'A known uid replaces the group in its place',
   ],
   'POST saved_replies creates a reply, or replaces it if it has an id.': [
-    'creates a reply of this widget with a new id',
-    'replaces the reply of a known id, written as a number or a text',
+    'A new reply gets an ID, and is in the list as it was sent',
+    'A known ID replaces the whole reply in its place',
   ],
   'Question groups belong to the account: any of its widgets gives all of them.': [
-    'creates a group that every widget of the account gives, in the order of creation',
+    'A group is in the list as it was sent',
   ],
   'Storing a group with auto turns auto off for the others, in the same transaction.': [
-    'lets one group open automatically, the last one set',
+    'At most one group opens automatically',
     'leaves one automatic group of many saved in parallel',
   ],
   'Turning automatic on names the group that loses it.': ['stories/settings/question-groups: Ready'],

@@ -6,7 +6,7 @@ export const section = {
   'A toggle turns the widget ON or OFF manually.': [
     'the switch reports what is wanted, but not while a change is on its way',
     'shows the choice immediately, and keeps it',
-    'switches off and on for an %s, and changes nothing else',
+    'Turning a widget on and off changes `off` alone',
   ],
   'The tab names the Slack commands that do the same.': [
     'names every command of Slack once, beside the setting that it concerns',

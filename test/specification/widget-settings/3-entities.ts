@@ -53,7 +53,7 @@ export const section = {
   'widgetAlignment is bottomRight or bottomLeft.': ['that have named choices have these'],
   'A widget has the schedule settings onOffSchedule, sendOpHourChangeMessages, operatingHours and triggerJson.': [
     'of the schedule have their types, and the triggers are one text',
-    'writes the four fields of operating hours',
+    'Operating hours are kept as sent',
   ],
   'operatingHours is a flat list of entries with weekday, ceId, start and end.': [
     'is stored with the widget in every entry, all day being 0-2345',
@@ -88,11 +88,11 @@ export const section = {
   ],
   'Otherwise a missing matchType becomes contains.': ['gives %o the match type %s, and no `exact`'],
   'A question group has uid, accountId, label, shortcut, auto, prompt and a tree, stored as treeJson.': [
-    'creates a group that every widget of the account gives, in the order of creation',
+    'A group is in the list as it was sent',
     'stores folds with the next save, and takes folding alone for no change',
   ],
   'A group with auto opens automatically; only one group of the account may have it.': [
-    'lets one group open automatically, the last one set',
+    'At most one group opens automatically',
     'lets one group open automatically: saving another one turns the first off',
   ],
   'A tree node has id, text, isQ, action, customResponseText, children and expanded.': [
@@ -112,7 +112,7 @@ export const section = {
     'gives people and bots of the workspace, the product’s own bot included',
   ],
   'A saved reply has id, label, triggerPhrases, autoSend, shortcut, response and chatEndpointId.': [
-    'creates a reply of this widget with a new id',
+    'A new reply gets an ID, and is in the list as it was sent',
     'sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one',
   ],
   'triggerPhrases are comma-separated.': ['splitPhrases', 'joins what it splits'],

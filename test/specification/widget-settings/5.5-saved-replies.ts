@@ -11,7 +11,7 @@ export const section = {
     'stories/settings/saved-replies: Invalid',
   ],
   'Trigger phrases, shortcut and autoSend are optional.': [
-    'creates one of a label and a response alone',
+    'A label and a response are enough',
     'with the fields %o has the errors %o',
   ],
 };

@@ -6,7 +6,7 @@ export const section = {
   'All paths are under /v1.': [sent],
   'PUT /chat_endpoints/{id}/update_config answers the updated widget.': [
     sent,
-    'writes what was sent, leaves the rest alone, and answers the stored widget',
+    'A save changes the fields that it sends and no other, and returns the stored widget',
   ],
   'Behavior and Appearance send the whole widget minus off to update_config.': [
     'is saved whole, but without its switch',
@@ -19,7 +19,7 @@ export const section = {
   ],
   'PUT /chat_endpoints/{id}/toggle/on and /toggle/off send nothing and answer the updated widget.': [
     sent,
-    'switches off and on for an %s, and changes nothing else',
+    'Turning a widget on and off changes `off` alone',
   ],
   'POST /chat_endpoints/{id}/team-avatar sends file and size as multipart and answers teamAvatarUrl.': [
     sent,
@@ -32,11 +32,11 @@ export const section = {
   ],
   'GET /chat_endpoints/{id}/question_groups answers the groups, each with treeJson and its fields.': [
     sent,
-    'creates a group that every widget of the account gives, in the order of creation',
+    'A group is in the list as it was sent',
   ],
   'POST /chat_endpoints/{id}/question_groups sends label, shortcut, auto, prompt, uid, accountId and treeJson.': [
     sent,
-    'creates a group that every widget of the account gives, in the order of creation',
+    'A group is in the list as it was sent',
   ],
   'DELETE /chat_endpoints/{id}/question_groups/{uid} sends nothing and removes the group.': [
     sent,
@@ -59,11 +59,14 @@ export const section = {
     'add people and bots to this widget, in the order in which they came',
   ],
   'DELETE /chat_endpoints/{id}/bot sends ID and name.': [sent, 'remove one, once'],
-  'GET /chat_endpoints/{id}/saved_replies answers the replies.': [sent, 'creates a reply of this widget with a new id'],
+  'GET /chat_endpoints/{id}/saved_replies answers the replies.': [
+    sent,
+    'A new reply gets an ID, and is in the list as it was sent',
+  ],
   'POST /chat_endpoints/{id}/saved_replies sends the reply, with chatEndpointId.': [
     sent,
     'sends chatEndpointId in the POST of a saved reply, of a new one and of a changed one',
-    'creates a reply of this widget with a new id',
+    'A new reply gets an ID, and is in the list as it was sent',
   ],
   'After POST /chat_endpoints/{id}/saved_replies the list is fetched again.': ['reads the list again after a save'],
   'DELETE /chat_endpoints/{id}/saved_replies/{replyId} sends nothing and removes the reply.': [

@@ -2,7 +2,7 @@ import { clockMarks } from 'chatdeck/model/time/clock-marks';
 import { DayBars, TrendChart } from 'chatdeck/ui';
 import { valueScale, valueTicks } from 'chatdeck/ui/charts/scales';
 import { nearestPoint, nextPoint, spreadOver } from 'chatdeck/ui/charts/trend-points';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -68,6 +68,63 @@ test('every value of a trend is in its table, formatted in the locale', () => {
   const cells = screen.getAllByRole('row').map((row) => row.textContent);
   expect(cells).toEqual(['DayValue', '1. März1,5', '2. März0']);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('2. März: 0');
+});
+
+test('a trend reads what a value is compared with, gaps, a value that still grows, and marks', () => {
+  const points = [
+    {
+      label: 'Mar 1',
+      name: 'Sat, Mar 1',
+      value: null,
+      compared: { name: 'Sat, Feb 1', value: 2 },
+      note: 'Clocks change',
+    },
+    { label: 'Mar 2', name: 'Sun, Mar 2', value: 3, isPartial: true },
+  ];
+  const { container } = renderScreen(<TrendChart label="Chats" points={points} comparedLabel=" before" />);
+  const cells = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(cells).toEqual(['DayValue before', 'Sat, Mar 1no data2', 'Sun, Mar 23 so far']);
+  const plot = screen.getByRole('slider');
+  expect(plot.getAttribute('aria-valuetext')).toBe('Sun, Mar 2: 3 so far');
+  fireEvent.keyDown(plot, { key: 'Home' });
+  expect(plot.getAttribute('aria-valuetext')).toBe('Sat, Mar 1: no data; Sat, Feb 1: 2. Clocks change');
+  expect(container.querySelectorAll('.cd-trend-mark')).toHaveLength(1);
+  expect([...container.querySelectorAll('.cd-trend-mean-label')].map((label) => label.textContent)).toEqual([
+    '3 so far',
+    ' before',
+  ]);
+});
+
+test('a line has a gap where a value is unknown, and is dotted to the value that still grows', () => {
+  const values = [1, null, 3, 4, 5];
+  const points = values.map((value, index) => ({ label: `Mar ${index + 1}`, value, isPartial: index === 4 }));
+  const { container } = renderScreen(<TrendChart label="Chats" points={points} />);
+  const starts = (name: string) =>
+    container
+      .querySelector(name)
+      ?.getAttribute('d')
+      ?.match(/M[\d.]+/g);
+  expect(starts('.cd-trend-line')).toEqual(['M0', 'M50']);
+  expect(starts('.cd-trend-partial')).toEqual(['M75']);
+});
+
+test('each missed moment of a day is a mark, and words', () => {
+  const moments = [
+    { at: 6, isOutside: true },
+    { at: 13, isOutside: false },
+  ];
+  renderScreen(
+    <DayBars
+      label="Online"
+      days={[{ label: 'Mar 3', periods: [], share: 0, moments, momentsText: '2 missed chats' }]}
+    />,
+  );
+  const marks = [...document.querySelectorAll('.cd-day-moment')];
+  expect(marks.map((mark) => [mark.getAttribute('x1'), mark.getAttribute('data-state')])).toEqual([
+    ['60', 'outside'],
+    ['130', 'inside'],
+  ]);
+  expect(screen.getByRole('listitem').textContent).toContain('2 missed chats');
 });
 
 test('what is counted in whole numbers has no fractions on its axis', () => {

@@ -2,8 +2,9 @@ import { makeProblem } from 'chatdeck/model';
 import { makeEditor, type EditorOverrides } from 'chatdeck/testing';
 import { bindRows, EditorFrame, EditorSection, NumberRow, SecretRow, TextRow } from 'chatdeck/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { useEditorFrame } from '../../../src/ui/editor/editor-context';
 import { renderScreen } from '../../screens/render-screen';
 
 interface Values {
@@ -39,8 +40,8 @@ function form(value: Values, { readOnly, bar = true, ...overrides }: FormOptions
         </Form.EditorSection>
         <Form.EditorSection name="second" title="Second" description="Two.">
           <Form.NumberRow name="limit" label="Limit" />
-          <div data-chatdeck="question-tree">
-            <button type="button">In the tree</button>
+          <div data-edits="tree">
+            <textarea aria-label="In the tree" />
           </div>
         </Form.EditorSection>
       </EditorFrame>
@@ -196,6 +197,33 @@ test('Alt+Shift+R opens the review from any field, if there is anything to revie
   expect(await screen.findByRole('dialog', { name: 'Review changes' })).toBeTruthy();
 });
 
+test('a save that is blocked leads to the line that is wrong, not to the first of its row', () => {
+  renderScreen(
+    <div>
+      <EditorFrame
+        editor={makeEditor(changed, sections, { saved, errors: { tree: 'invalidPattern' }, sections: dirty })}
+        fields={texts}
+        bar
+      >
+        <div data-invalid>
+          <input aria-label="Line 1" />
+          <input aria-label="Line 2" aria-invalid="true" />
+        </div>
+      </EditorFrame>
+    </div>,
+  );
+  fireEvent.keyDown(screen.getByLabelText('Line 1'), { key: 's', ctrlKey: true });
+  expect(document.activeElement).toBe(screen.getByLabelText('Line 2'));
+});
+
+test('the review that was opened while nothing had the focus returns it to the bar', async () => {
+  renderScreen(form(changed, { sections: dirty }));
+  fireEvent.keyDown(document.body, { key: 'R', altKey: true, shiftKey: true });
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Review changes' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.getAttribute('data-chatdeck')).toBe('change-bar');
+});
+
 test('when a step removes the focused control, the focus goes to the nearest part that is still there', () => {
   function Lines() {
     const [isThere, setThere] = useState(true);
@@ -222,6 +250,40 @@ test('when a step removes the focused control, the focus goes to the nearest par
   expect(document.activeElement).toBe(screen.getByText('Add'));
 });
 
+test('a part that edits a field without a row takes part in the undo, and shows its own changes', () => {
+  const reveal = vi.fn();
+  function Lines() {
+    const { store } = useEditorFrame();
+    const steps = { ...history(), onUndo: () => ['tree'] };
+    useEffect(() => void store.reveals.set('tree', reveal), [store]);
+    return (
+      <div data-edits="tree">
+        <textarea aria-label="Line" />
+        <button type="button" onClick={() => store.travel?.('onUndo', steps)}>
+          Undo
+        </button>
+      </div>
+    );
+  }
+  const steps = { ...history(), onUndo: () => ['tree'] };
+  renderScreen(
+    <div>
+      <EditorFrame
+        editor={makeEditor(changed, sections, { saved, history: steps })}
+        fields={{ ...texts, tree: { label: 'Questions' } }}
+        bar
+      >
+        <Lines />
+      </EditorFrame>
+    </div>,
+  );
+  expect(fireEvent.keyDown(screen.getByLabelText('Line'), { key: 'z', ctrlKey: true })).toBe(false);
+  expect(reveal).toHaveBeenLastCalledWith(true);
+  expect(announced()).toBe('Undone: Questions');
+  press('Undo');
+  expect(reveal).toHaveBeenLastCalledWith(false);
+});
+
 test('the same step once more is announced once more', () => {
   renderScreen(form(changed, { history: history() }));
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
@@ -233,7 +295,6 @@ test('the same step once more is announced once more', () => {
 
 test.each([
   ['a text that is no field of the form', 'Try it', {}],
-  ['the tree of questions, which has its own', 'In the tree', {}],
   ['a form that is read only', 'Name', { readOnly: true }],
   ['a form without the bar', 'Name', { bar: false }],
 ])('Ctrl+Z is left to %s', (_, label, options) => {

@@ -42,3 +42,16 @@ test.each([
   releases[second]?.();
   expect(inertIds()).toEqual([]);
 });
+
+test('inside a shadow root, the rest of the root and the rest of the page are inert', () => {
+  document.body.innerHTML = '<main id="page"></main><section id="host"></section>';
+  const screen = document.createElement('div');
+  const overlays = document.createElement('div');
+  const modal = document.createElement('p');
+  overlays.append(modal);
+  byId('host').attachShadow({ mode: 'open' }).append(screen, overlays);
+  const release = makeRestInert(modal);
+  expect([inertIds(), screen.hasAttribute('inert'), overlays.hasAttribute('inert')]).toEqual([['page'], true, false]);
+  release();
+  expect([inertIds(), screen.hasAttribute('inert')]).toEqual([[], false]);
+});

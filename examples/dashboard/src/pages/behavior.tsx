@@ -2,6 +2,6 @@ import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { useBehaviorTab } from 'chatdeck/hooks';
 import type { TabPageProps } from '../page-props';
 
-export default function BehaviorPage({ widgetId }: TabPageProps) {
-  return <BehaviorTab {...useBehaviorTab(widgetId)} />;
+export default function BehaviorPage({ widgetId, field }: TabPageProps) {
+  return <BehaviorTab {...useBehaviorTab(widgetId)} field={field} />;
 }

@@ -2,6 +2,6 @@ import { TriggersTab } from 'chatdeck/settings/triggers';
 import { useSettingsNavigation, useTriggersTab } from 'chatdeck/hooks';
 import type { TabPageProps } from '../page-props';
 
-export default function TriggersPage({ widgetId }: TabPageProps) {
-  return <TriggersTab {...useSettingsNavigation(widgetId)} {...useTriggersTab(widgetId)} />;
+export default function TriggersPage({ widgetId, field }: TabPageProps) {
+  return <TriggersTab {...useSettingsNavigation(widgetId)} {...useTriggersTab(widgetId)} field={field} />;
 }

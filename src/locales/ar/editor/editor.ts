@@ -48,6 +48,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   optionRequired: 'اختر واحدًا.',
   invalidEmail: 'أدخل عنوان بريد واحدًا، مثل name@example.com.',
   invalidUrl: 'أدخل عنوان URL كاملًا يبدأ بـ https://.',
+  notAPublicUrl: 'أدخل عنوان URL عامًا بلا اسم مستخدم أو كلمة مرور.',
   invalidCharacters: 'بعض هذه الرموز غير مسموح بها. أزلها.',
   notANumber: 'أدخل عددًا صحيحًا.',
   tooManyDigits: (count) => `أدخل ${counted(count, digits)} على الأكثر.`,

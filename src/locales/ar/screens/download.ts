@@ -8,6 +8,7 @@ export const download = translate<typeof downloadLabels>('download', {
   download: (format) => `تنزيل بصيغة ${format}`,
   loading: 'يتوفر بعد تحميل التقرير.',
   empty: 'لا شيء لتنزيله.',
+  unfinished: 'يتوفر بعد عدّ كل المحادثات.',
   progress: (done, total) => `${done} من ${total} محادثة`,
   progressOfUnknown: (done) => `${done} محادثة`,
   running: (format) => `جارٍ تنزيل ${format}`,

@@ -1,8 +1,10 @@
 import type { OverviewFigure } from '../../../model/reports/overview';
+import type { RollUpFigure } from '../../../model/reports/roll-up';
 import { counted } from '../counted';
 import type { reportsOverviewLabels } from '../../../screens/reports/overview/labels';
 import { translate } from '../../translate';
 
+const settingChanges = { one: 'تغيير واحد', two: 'تغييران', few: 'تغييرات', many: 'تغييرًا' };
 const rows = { one: 'صف واحد', two: 'صفين', few: 'صفوف', many: 'صفًا' };
 
 const definitions: Record<OverviewFigure, string> = {
@@ -29,6 +31,15 @@ const words: Record<OverviewFigure, { up: string; down: string }> = {
   avgChatDuration: { up: 'أطول', down: 'أقصر' },
   avgMsgsPerChat: { up: 'أكثر', down: 'أقل' },
   totalOfflineMsgs: { up: 'أكثر', down: 'أقل' },
+};
+
+const rollUpDefinitions: Record<RollUpFigure, string> = {
+  chats: 'كل المحادثات التي بدأها الزوار، بما فيها الفائتة.',
+  missed: 'نسبة المحادثات التي لم يرد عليها أحد.',
+  replyTime:
+    'متوسط الوقت من أول رسالة للزائر حتى الرد الأول، في المحادثات التي تم الرد عليها. الردود المتأخرة استغرقت أكثر من 60 ثانية.',
+  rating: 'نسبة المحادثات المقيّمة التي حصلت على إعجاب.',
+  offline: 'الرسائل التي تركها الزوار حين لم يكن أحد متصلًا.',
 };
 
 export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-overview', {
@@ -73,4 +84,52 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   failed: (widget) => `تعذّر تحميل النظرة العامة على ${widget}.`,
   noAgents: 'لم يرد أي وكلاء على محادثة في هذه الفترة.',
   unreadable: (count) => `تعذّر عرض ${counted(count, rows)}.`,
+  rollUp: {
+    chats: 'المحادثات',
+    missed: 'الفائتة',
+    replyTime: 'زمن الرد',
+    rating: 'التقييم',
+    offline: 'رسائل عدم الاتصال',
+  },
+  rollUpDefinition: rollUpDefinitions,
+  defined: (definition, dates, zone) => `${definition} ${dates}، ${zone}.`,
+  against: (dates, compared) => `${dates}، مقارنةً مع ${compared}`,
+  perDay: (count) => `${count} يوميًا`,
+  missedCount: (count) => `${count} فائتة`,
+  lateCount: (count) => `${count} متأخرة`,
+  thumbsUp: (count) => `${count} إعجاب`,
+  changedPerDay: (change) => `${change} يوميًا`,
+  trend: {
+    chats: 'المحادثات حسب اليوم',
+    missed: 'المحادثات الفائتة حسب اليوم',
+    replyTime: 'متوسط زمن الرد حسب اليوم',
+    rating: 'التقييم حسب اليوم',
+  },
+  trendView: 'طريقة عرض الأيام',
+  chart: 'مخطط',
+  trendOf: (widget, trend) => `${widget}: ${trend}`,
+  day: 'اليوم',
+  comparedDay: 'يوم المقارنة',
+  comparedValue: 'قيمة المقارنة',
+  comparedLine: { before: 'الفترة السابقة', weekdays: 'أيام الأسبوع نفسها', lastYear: 'السنة الماضية' },
+  clocks: (direction, minutes) => `${direction === 'forward' ? 'تُقدَّم' : 'تُؤخَّر'} الساعة ${minutes} دقيقة`,
+  settingChanges: (changes) => `${counted(changes, settingChanges)} في الإعدادات`,
+  seeChanges: 'عرض ما تغيّر',
+  marked: (day, what) => `${day}: ${what}`,
+  missesMost: (share) => `تفوّت ${share} من محادثاتها`,
+  missedBefore: (share) => `${share} في فترة المقارنة`,
+  seeMissed: (count, missed) => (count === 1 ? 'عرض المحادثة الفائتة' : `عرض المحادثات الفائتة (${missed})`),
+  notCounted: (widgets) => `لا تشمل هذه الأرقام ${widgets}، إذ تعذّر التحميل.`,
+  firstWidgets: (count) => `هذه الأرقام لأول ${count} من الأدوات.`,
+  widgets: 'الأدوات',
+  widgetsHelp: 'الأرقام نفسها لكل أداة. اختر أداة لرؤية فريقها.',
+  widget: 'الأداة',
+  chatsByDay: 'المحادثات حسب اليوم',
+  late: 'متأخرة',
+  allWidgets: 'كل الأدوات',
+  showWidget: (name) => `عرض ${name}`,
+  layout: 'عرض الأدوات',
+  one: 'واحدة',
+  all: 'الكل',
+  agentsDefinition: 'المحادثات التي تم الرد عليها فقط. الأرقام معرّفة كأرقام الفريق.',
 });

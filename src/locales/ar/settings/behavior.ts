@@ -91,6 +91,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   startGroup: 'عند بدء محادثة',
   limitOn: 'تحديد عدد المحادثات المتزامنة',
   limitOnHelp: 'عند التعطيل يمكن أن يُفتح أي عدد من المحادثات في الوقت نفسه.',
+  unlimited: 'بلا حد',
   waitingGroup: 'أثناء المحادثة',
 
   avatarsTitle: 'الصور وتسميات الوكلاء',
@@ -121,6 +122,8 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   notificationsText: 'ما يراه فريقك في قناة Slack لهذه الأداة.',
   metaInfoOptions: { compact: 'موجزة', full: 'كاملة', none: 'بلا' },
 
+  index: { presence: 'التواجد', avatars: 'الصور الرمزية', notifications: 'الإشعارات', webhooks: 'Webhooks' },
+  addWebhook: 'إضافة webhook',
   webhooksTitle: 'خطافات الويب وما بعد المحادثة',
   webhooksText: 'ما تتلقاه أنظمتك الأخرى، وما يحدث بعد المحادثة.',
   transcriptsGroup: 'نصوص المحادثات',
@@ -144,6 +147,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   confirmKeyText: 'هل تريد حقًا إبطال مفتاح API الحالي وإنشاء مفتاح جديد؟',
 
   visitorsGroup: 'من يرى الأداة',
+  countries: 'البلدان',
   pageRuleWrong: 'عامل تصفية غير صالح. جرّبه في https://regex101.com',
   pageRuleTorn: (parts) =>
     `تفصل المسافات والفواصل بين الأنماط، لذا يُقرأ هذا على أنه ${counted(parts.length, patternForms)}: ${new Intl.ListFormat('ar').format(parts.map((part) => `«${part}»`))}.`,

@@ -31,6 +31,17 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   statusOnAlways: 'تعمل على مدار الساعة.',
   statusOn: (until, here) => `تعمل الآن. تتوقف ${until}${here === undefined ? '' : ` (${here} بتوقيتك)`}.`,
   statusClosed: (until, here) => `متوقفة الآن. تعمل ${until}${here === undefined ? '' : ` (${here} بتوقيتك)`}.`,
+  statusStillOn: 'تعمل الآن خارج ساعاتك حتى الموعد المجدول التالي.',
+  statusBlocked: 'متوقفة الآن.',
+  statusSaved: 'حسب ساعاتك المحفوظة.',
+
+  outsideHidden: 'خارج هذه الساعات لا يرى الزوار شيئًا: الأداة مخفية عندما تكون غير متصلة.',
+  outsideForm: 'خارج هذه الساعات يرى الزوار نموذج التواصل.',
+  presence: 'التغيير في «السلوك»',
+
+  presets: 'ابدأ من',
+  preset: { weekdays: 'أيام العمل من 9 إلى 5', everyDay: 'كل يوم من 9 إلى 5', always: 'مفتوح دائمًا' },
+  presetUsed: (preset) => `ضُبطت الساعات على «${preset}».`,
   closed: 'مغلق',
   duration: (hour, minute) =>
     [hour > 0 && counted(hour, hours), minute > 0 && counted(minute, minutes)].filter(Boolean).join(' و') ||
@@ -39,6 +50,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   start: (day, position) => (position === 1 ? `${day}: البداية` : `${day}، ${position}: البداية`),
   end: (day, position) => (position === 1 ? `${day}: النهاية` : `${day}، ${position}: النهاية`),
   noTime: 'اختر',
+  unreadableTime: (text) => `«${text}» ليس وقتًا. جرّب 9:30 م، أو 9-5 للبداية والنهاية.`,
   onDay: (day, time) => `${time} يوم ${day}`,
   nightEnds: (time, dayBefore) => `تستمر ساعات ${dayBefore} حتى ${time}`,
   remove: (range, day) => `إزالة ${range} من ${day}`,
@@ -48,6 +60,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   close: 'تحديد كمغلق',
   copy: (day) => `نسخ ساعات ${day}`,
   copyTitle: (day) => `نسخ ${day} إلى`,
+  weekdays: 'أيام العمل',
+  weekend: 'عطلة نهاية الأسبوع',
   copyChosen: 'نسخ إلى الأيام المحددة',
   copyAll: 'نسخ إلى كل الأيام',
   copyLast: (day) => `نسخ ${day} إلى كل الأيام`,
@@ -70,7 +84,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   dropped: (count) => `لن يُحفظ: ${counted(count, entries)}.`,
   grid: 'عرض الأسبوع',
   gridHelp:
-    'اسحب فوق وقت فارغ لإضافة ساعات، أو اسحب شريطًا لنقله، أو اسحب حافته لتغييره. على لوحة المفاتيح، ينتقل السهمان الأيمن والأيسر من حافة إلى أخرى، ويحرّك السهمان الأعلى والأسفل الحافة 15 دقيقة، وPage Up وPage Down ساعة. يضيف Enter ساعات، ويزيلها Delete.',
+    'اسحب فوق وقت فارغ لإضافة ساعات، أو اسحب شريطًا لنقله، أو اسحب حافته لتغييره. على لوحة المفاتيح، ينتقل السهمان الأعلى والأسفل من حافة إلى أخرى، ويحرّك السهمان الأيمن والأيسر الحافة 15 دقيقة، وPage Up وPage Down ساعة. يضيف Enter ساعات، ويزيلها Delete.',
   gridTouchHelp:
     'المس وقتًا فارغًا لإضافة ساعة. المس ساعات لتحديدها، ثم اسحبها لنقلها، أو اسحب مقبضًا لتغيير البداية أو النهاية.',
   gridStart: (day) => `${day}: البداية`,

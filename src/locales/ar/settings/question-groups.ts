@@ -117,8 +117,6 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
 
   tools: 'أدوات الأسئلة',
   undo: 'تراجع',
-  undone: 'تم التراجع.',
-  redone: 'تمت الإعادة.',
   redo: 'إعادة',
   collapseAll: 'طي الكل',
   expandAll: 'بسط الكل',

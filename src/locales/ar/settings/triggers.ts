@@ -37,22 +37,23 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   messageMissing: 'اكتب رسالة.',
   afterMissing: 'أدخل عدد الثواني. 0 يعني فورًا.',
   pagesMissing: 'أضف صفحة واحدة على الأقل.',
+  seconds: 'ثانية',
   matchTypes: {
-    contains: { title: 'يحتوي على أحد هذه', example: '/pricing يطابق أيضًا example.com/pricing/team' },
-    startsWith: { title: 'يبدأ بأحد هذه', example: '/docs يطابق أيضًا /docs/install لا /help/docs' },
-    exact: { title: 'هو أحد هذه تمامًا', example: '/pricing يطابق /pricing لا /pricing/team' },
+    contains: { title: 'يحتوي على', example: '/pricing يطابق أيضًا example.com/pricing/team' },
+    startsWith: { title: 'يبدأ بـ', example: '/docs يطابق أيضًا /docs/install لا /help/docs' },
+    exact: { title: 'هو تمامًا', example: '/pricing يطابق /pricing لا /pricing/team' },
   },
 
   fields: {
     triggerMinDelay: { label: 'أقل فاصل بين عوامل التشغيل', help: 'الدقائق قبل أن يظهر عامل تشغيل آخر للزائر نفسه.' },
     message: { label: 'الرسالة', help: 'ما يقرؤه الزوار في الفقاعة بجانب الأداة.' },
-    after: { label: 'الإظهار بعد', help: 'الثواني في الصفحة. 0 يعني فورًا.' },
+    after: { label: 'الإظهار بعد', help: '0 يعني فورًا.' },
     on: {
       label: 'الصفحات',
-      help: 'عناوين URL أو مسارات، تفصل بينها مسافات أو فواصل.',
+      help: 'أي من عناوين URL أو المسارات هذه، تفصل بينها مسافات أو فواصل.',
       placeholder: '/pricing أو https://example.com/pricing',
     },
-    matchType: { label: 'تطابق الصفحة إذا كان عنوان URL' },
+    matchType: { label: 'في الصفحات التي عنوان URL لها' },
   },
 
   preview: 'كما يراها الزوار',

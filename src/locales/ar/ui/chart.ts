@@ -4,6 +4,10 @@ import { translate } from '../../translate';
 export const chart = translate<typeof chartLabels>('chart', {
   mean: (value) => `المتوسط ${value}`,
   point: (name, value) => `${name}: ${value}`,
+  beside: (point, compared) => `${point}؛ ${compared}`,
+  noted: (point, note) => `${point}. ${note}`,
+  soFar: (value) => `${value} حتى الآن`,
+  noValue: 'لا بيانات',
   nameColumn: 'اليوم',
   valueColumn: 'القيمة',
   period: (start, end) => `من ${start} إلى ${end}`,

@@ -41,6 +41,7 @@ export const editor = translate<typeof editorLabels>('editor', {
   optionRequired: 'Wählen Sie eine Option.',
   invalidEmail: 'Geben Sie eine einzelne E-Mail-Adresse ein, zum Beispiel name@example.com.',
   invalidUrl: 'Geben Sie eine vollständige URL ein, die mit https:// beginnt.',
+  notAPublicUrl: 'Geben Sie eine öffentliche URL ohne Benutzernamen und Passwort ein.',
   invalidCharacters: 'Einige dieser Zeichen sind nicht erlaubt. Entfernen Sie sie.',
   taken: 'Das wird bereits verwendet. Wählen Sie etwas anderes.',
   notANumber: 'Geben Sie eine ganze Zahl ein.',

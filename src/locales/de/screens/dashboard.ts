@@ -5,6 +5,15 @@ import { translate } from '../../translate';
 export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   title: 'Dashboard',
   plan: (label) => `Aktueller Tarif: ${label}`,
+  widgetsOnline: (online, finished) => `${online} von ${finished} Widgets online`,
+  chats: (today, last30Days) => `Chats: ${today} heute, ${last30Days} in 30 Tagen`,
+  attention: 'Handlungsbedarf',
+  attentionCount: (count) => counted(count, 'Widget', 'Widgets'),
+  attentionPlace: (name, workspace) => `${name} in ${workspace}`,
+  attentionAll: (count) => `Alle ${count} anzeigen`,
+  attentionLess: 'Weniger anzeigen',
+  broken: 'Getrennt',
+  unfinishedShort: 'Unvollständig',
   notConnected: 'Noch nicht verbunden',
   online: 'Online',
   offline: 'Offline',
@@ -14,7 +23,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
   countsNote:
-    'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt.',
+    'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt. Heute ist gepunktet.',
   countsName: 'die Chat-Zahlen',
   countsDefinition:
     'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',

@@ -8,6 +8,7 @@ export const download = translate<typeof downloadLabels>('download', {
   download: (format) => `Als ${format} herunterladen`,
   loading: 'Warten Sie, bis der Bericht geladen ist.',
   empty: 'Nichts zum Herunterladen.',
+  unfinished: 'Warten Sie, bis alle Chats gezählt sind.',
 
   progress: (done, total) => `${done} von ${total} ${total === '1' ? 'Chat' : 'Chats'}`,
   progressOfUnknown: (done) => `${done} ${done === '1' ? 'Chat' : 'Chats'}`,

@@ -7,6 +7,8 @@ export const report = translate<typeof reportLabels>('report', {
   overview: 'Übersicht',
   history: 'Verlauf',
   availability: 'Verfügbarkeit',
+  coverage: 'Abdeckung',
+  pages: 'Seiten',
 
   range: 'Zeitraum',
   rangeButton: (range) => `Zeitraum: ${range}`,
@@ -27,6 +29,11 @@ export const report = translate<typeof reportLabels>('report', {
   notADate: (text) => `„${text}“ ist kein Datum (JJJJ-MM-TT), deshalb wurde es auf heute gesetzt.`,
   inFuture: 'Dieser Tag liegt in der Zukunft, deshalb wurde er auf heute gesetzt.',
   endMoved: 'Das Ende lag vor dem Beginn, deshalb wurde es auf den Beginn gesetzt.',
+  compare: 'Vergleichen mit',
+  compareButton: (period) => `Gegen: ${period}`,
+  before: 'Zeitraum davor',
+  weekdays: 'Gleiche Wochentage davor',
+  lastYear: 'Vorjahr, gleiche Wochentage',
   zone: 'Zeitzone',
   rangeAndZone: (range, zone) => `${range} · ${zone}`,
 

@@ -23,4 +23,36 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   unreadableDays: (count) =>
     `${counted(count, 'Tag konnte', 'Tage konnten')} nicht gelesen werden und ${plural(count, 'zählt', 'zählen')} nicht mit.`,
   failed: (widget) => `Die Verfügbarkeit von ${widget} konnte nicht geladen werden.`,
+
+  totalOnline: 'Online',
+  average: 'Durchschnitt',
+  worst: 'Schlechtester Tag',
+  missedOffline: 'Offline verpasst',
+  definition: {
+    totalOnline: 'Zeit, in der mindestens ein Operator online war.',
+    average: 'Zeit online pro Tag, im Durchschnitt über ganze Tage.',
+    worst:
+      'Der ganze Tag mit dem kleinsten Anteil online. Bei mehreren der mit den meisten offline verpassten Chats, sonst der letzte.',
+    missedOffline: 'Verpasste Chats, die begannen, während kein Operator online war.',
+    weeks: 'Wochen beginnen am Montag, und nur Tage des Zeitraums zählen.',
+  },
+  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
+  ofTime: (share) => `${share} der Zeit`,
+  aDay: 'am Tag',
+  ofMissed: (missed) => `von ${missed} verpassten`,
+  none: '–',
+  notMeasured: 'keine Daten',
+  toHistory: (text) => `${text}: im Verlauf anzeigen`,
+  weeks: 'Wochen',
+  week: 'Woche',
+  weekShare: 'Anteil der Zeit',
+  missed: 'Verpasste Chats',
+  missedWhileOffline: 'Davon offline',
+  missedOn: (missed, written, offline) =>
+    `${written} ${missed === 1 ? 'verpasster Chat' : 'verpasste Chats'}, davon ${offline} offline`,
+  marks: 'Offline verpasst',
+  inside: 'Online verpasst',
+  missedFailed: (widget) => `Die verpassten Chats von ${widget} konnten nicht geladen werden.`,
+  retryMissed: 'Verpasste Chats erneut laden',
+  latestMissed: (shown, total) => `Nur die letzten ${shown} von ${total} verpassten Chats zählen.`,
 });

@@ -1,4 +1,5 @@
 import type { OverviewFigure } from '../../../model/reports/overview';
+import type { RollUpFigure } from '../../../model/reports/roll-up';
 import { counted } from '../counted';
 import type { reportsOverviewLabels } from '../../../screens/reports/overview/labels';
 import { translate } from '../../translate';
@@ -29,6 +30,15 @@ const definitions: Record<OverviewFigure, string> = {
   avgChatDuration: 'Durchschnittliche Zeit vom Beginn eines Chats bis zu seinem Ende.',
   avgMsgsPerChat: 'Nachrichten pro Chat, von Besuchern und Agenten.',
   totalOfflineMsgs: 'Nachrichten von Besuchern, während niemand online war.',
+};
+
+const rollUpDefinitions: Record<RollUpFigure, string> = {
+  chats: 'Alle Chats, die Besucher begonnen haben, auch verpasste.',
+  missed: 'Anteil aller Chats, die niemand beantwortet hat.',
+  replyTime:
+    'Durchschnittliche Zeit von der ersten Nachricht des Besuchers bis zur ersten Antwort, bei beantworteten Chats. Späte Antworten haben mehr als 60 Sekunden gedauert.',
+  rating: 'Anteil der bewerteten Chats mit Daumen hoch.',
+  offline: 'Nachrichten von Besuchern, während niemand online war.',
 };
 
 export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-overview', {
@@ -76,4 +86,56 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   failed: (widget) => `Die Zahlen von ${widget} konnten nicht geladen werden.`,
   noAgents: 'In diesem Zeitraum hat kein Agent einen Chat beantwortet.',
   unreadable: (count) => `${counted(count, 'Zeile konnte', 'Zeilen konnten')} nicht angezeigt werden.`,
+
+  rollUp: {
+    chats: 'Chats',
+    missed: 'Verpasst',
+    replyTime: 'Zeit bis zur Antwort',
+    rating: 'Bewertung',
+    offline: 'Offline-Nachrichten',
+  },
+  rollUpDefinition: rollUpDefinitions,
+  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
+  against: (dates, compared) => `${dates}, verglichen mit ${compared}`,
+  perDay: (count) => `${count} am Tag`,
+  missedCount: (count) => `${count} verpasst`,
+  lateCount: (count) => `${count} spät`,
+  thumbsUp: (count) => `${count} Daumen hoch`,
+  changedPerDay: (change) => `${change} am Tag`,
+  trend: {
+    chats: 'Chats nach Tag',
+    missed: 'Verpasste Chats nach Tag',
+    replyTime: 'Durchschnittliche Zeit bis zur Antwort nach Tag',
+    rating: 'Bewertung nach Tag',
+  },
+  trendView: 'Tage anzeigen als',
+  chart: 'Diagramm',
+  trendOf: (widget, trend) => `${widget}: ${trend}`,
+  day: 'Tag',
+  comparedDay: 'Vergleichstag',
+  comparedValue: 'Vergleichswert',
+  comparedLine: { before: 'Zeitraum davor', weekdays: 'gleiche Wochentage davor', lastYear: 'Vorjahr' },
+  clocks: (direction, minutes) =>
+    `Die Uhren werden um ${minutes} Minuten ${direction === 'forward' ? 'vorgestellt' : 'zurückgestellt'}`,
+  settingChanges: (changes, count) =>
+    changes === 1 ? '1 Änderung der Einstellungen' : `${count} Änderungen der Einstellungen`,
+  seeChanges: 'Änderungen ansehen',
+  marked: (day, what) => `${day}: ${what}`,
+  missesMost: (share) => `verpasst ${share} der Chats`,
+  missedBefore: (share) => `${share} im Vergleichszeitraum`,
+  seeMissed: (count, missed) =>
+    count === 1 ? 'Den verpassten Chat ansehen' : `Die ${missed} verpassten Chats ansehen`,
+  notCounted: (widgets) => `Die Zahlen enthalten ${widgets} nicht, weil das Laden fehlgeschlagen ist.`,
+  firstWidgets: (count) => `Die Zahlen gelten für die ersten ${count} Widgets.`,
+  widgets: 'Widgets',
+  widgetsHelp: 'Die gleichen Zahlen für jedes Widget. Wählen Sie eines, um sein Team zu sehen.',
+  widget: 'Widget',
+  chatsByDay: 'Chats nach Tag',
+  late: 'Spät',
+  allWidgets: 'Alle Widgets',
+  showWidget: (name) => `${name} anzeigen`,
+  layout: 'Widgets anzeigen',
+  one: 'Eines',
+  all: 'Alle',
+  agentsDefinition: 'Nur beantwortete Chats. Die Zahlen sind wie die des Teams definiert.',
 });

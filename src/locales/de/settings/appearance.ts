@@ -29,9 +29,6 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
     alignment: { title: 'Ausrichtung', text: 'Ob das Widget rechts oder links auf der Seite steht.' },
   },
   groups: {
-    colors: 'Farben',
-    window: 'Fenster',
-    noAnswer: 'Wenn niemand antwortet',
     form: 'Kontaktformular',
     sent: 'Nach dem Senden',
     end: 'Chat beenden',
@@ -192,19 +189,17 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   },
 
   copy: 'Von anderem Widget kopieren',
-  copyTitle: 'Texte und Farben kopieren',
+  copyTitle: 'Aussehen eines anderen Widgets kopieren',
   copyText:
     'Kopierte Werte erscheinen im Formular und in der Vorschau. Gespeichert wird erst, wenn Sie Ihre Änderungen speichern.',
   copyFrom: 'Von',
   copyWidget: (name, workspace) => (workspace === '' ? name : `${name} (${workspace})`),
-  copyTexts: 'Texte',
-  copyColors: 'Farben',
-  copyNothing: 'Nichts zu kopieren: Beide Widgets haben dieselben Texte und Farben.',
+  copyNothing: 'Nichts zu kopieren: Beide Widgets haben dieselben Werte.',
   copyNoPart: 'Wählen Sie, was kopiert werden soll.',
   copyChanges: (count) => `${counted(count, 'Feld ändert', 'Felder ändern')} sich`,
   copyBefore: 'Vorher',
   copyAfter: 'Nachher',
-  copyEmpty: 'leer',
+  copySections: 'Abschnitte',
   copyApply: (count) => `${counted(count, 'Feld', 'Felder')} kopieren`,
   copyCancel: 'Abbrechen',
 });

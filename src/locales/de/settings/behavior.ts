@@ -140,6 +140,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   startGroup: 'Wenn ein Chat beginnt',
   limitOn: 'Gleichzeitige Chats begrenzen',
   limitOnHelp: 'Ohne Limit können beliebig viele Chats gleichzeitig offen sein.',
+  unlimited: 'Keine Grenze',
   waitingGroup: 'Während des Chats',
 
   avatarsTitle: 'Avatare und Agentenbezeichnungen',
@@ -171,6 +172,8 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   notificationsText: 'Was Ihr Team im Slack-Kanal dieses Widgets liest.',
   metaInfoOptions: { compact: 'Kompakt', full: 'Vollständig', none: 'Keine' },
 
+  index: { presence: 'Anwesenheit', avatars: 'Avatare', notifications: 'Benachrichtigungen', webhooks: 'Webhooks' },
+  addWebhook: 'Webhook hinzufügen',
   webhooksTitle: 'Webhooks und Aktionen nach dem Chat',
   webhooksText: 'Was Ihre anderen Systeme erhalten und was nach einem Chat geschieht.',
   transcriptsGroup: 'Transkripte',
@@ -194,6 +197,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   confirmKeyText: 'Möchten Sie den aktuellen API-Schlüssel wirklich widerrufen und einen neuen erzeugen?',
 
   visitorsGroup: 'Wer das Widget sieht',
+  countries: 'Länder',
   pageRuleWrong: 'Ungültiges Muster. Testen Sie es auf https://regex101.com',
   pageRuleTorn: (parts) =>
     `Leerzeichen und Kommas trennen Muster, deshalb wird dies als ${parts.length} Muster gelesen: ${new Intl.ListFormat('de').format(parts.map((part) => `„${part}“`))}.`,

@@ -36,6 +36,17 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   statusOnAlways: 'Rund um die Uhr eingeschaltet.',
   statusOn: (until, here) => `Jetzt eingeschaltet. Nächstes Ausschalten dort: ${until}${elsewhere(here)}.`,
   statusClosed: (until, here) => `Jetzt ausgeschaltet. Nächstes Einschalten dort: ${until}${elsewhere(here)}.`,
+  statusStillOn: 'Jetzt eingeschaltet, außerhalb Ihrer Zeiten, bis zum nächsten geplanten Zeitpunkt.',
+  statusBlocked: 'Jetzt ausgeschaltet.',
+  statusSaved: 'Nach Ihren gespeicherten Zeiten.',
+
+  outsideHidden: 'Außerhalb dieser Zeiten sehen Besucher nichts: Das Widget ist offline ausgeblendet.',
+  outsideForm: 'Außerhalb dieser Zeiten sehen Besucher das Kontaktformular.',
+  presence: 'Unter „Verhalten“ ändern',
+
+  presets: 'Beginnen mit',
+  preset: { weekdays: 'Mo–Fr 9 bis 17 Uhr', everyDay: 'Täglich 9 bis 17 Uhr', always: 'Rund um die Uhr' },
+  presetUsed: (preset) => `Zeiten auf „${preset}“ gesetzt.`,
   closed: 'Geschlossen',
   duration: (hours, minutes) =>
     [hours > 0 && `${hours} Std.`, minutes > 0 && `${minutes} Min.`].filter(Boolean).join(' ') || '0 Std.',
@@ -43,6 +54,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   start: (day, position) => nth(day, position, 'Beginn'),
   end: (day, position) => nth(day, position, 'Ende'),
   noTime: 'Wählen',
+  unreadableTime: (text) => `„${text}“ ist keine Uhrzeit. Versuchen Sie 21:30, oder 9-17 für beide Enden.`,
   onDay: (day, time) => `${time} am ${day}`,
   nightEnds: (time, dayBefore) => `Die Zeiten vom ${dayBefore} gehen bis ${time}`,
   remove: (range, day) => `${range} am ${day} entfernen`,
@@ -52,6 +64,8 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   close: 'Diesen Tag schließen',
   copy: (day) => `Zeiten von ${day} kopieren`,
   copyTitle: (day) => `${day} kopieren auf`,
+  weekdays: 'Werktage',
+  weekend: 'Wochenende',
   copyChosen: 'Auf gewählte Tage kopieren',
   copyAll: 'Auf alle Tage kopieren',
   copyLast: (day) => `${day} auf alle Tage kopieren`,
@@ -76,7 +90,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
 
   grid: 'Wochenansicht',
   gridHelp:
-    'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, oder an seinem Rand, um seine Länge zu ändern. Tastatur: Links und Rechts wechseln zwischen Rändern, Auf und Ab verschieben einen Rand um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
+    'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, oder an seinem Rand, um seine Länge zu ändern. Tastatur: Auf und Ab wechseln zwischen Rändern, Links und Rechts verschieben einen Rand um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
   gridTouchHelp:
     'Tippen Sie auf freie Zeit, um eine Stunde hinzuzufügen. Tippen Sie auf Zeiten, um sie auszuwählen. Ziehen Sie sie dann, um sie zu verschieben, oder ziehen Sie an einem Griff, um Beginn oder Ende zu ändern.',
   gridStart: (day) => `${day}: Beginn`,

@@ -36,13 +36,14 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   messageMissing: 'Schreiben Sie eine Nachricht.',
   afterMissing: 'Geben Sie eine Anzahl Sekunden ein; 0 bedeutet sofort.',
   pagesMissing: 'Fügen Sie mindestens eine Seite hinzu.',
+  seconds: 'Sekunden',
   matchTypes: {
-    contains: { title: 'eine davon enthält', example: '/preise passt auch zu example.com/preise/team' },
+    contains: { title: 'enthält', example: '/preise passt auch zu example.com/preise/team' },
     startsWith: {
-      title: 'mit einer davon beginnt',
+      title: 'beginnt mit',
       example: '/docs passt auch zu /docs/install, aber nicht zu /help/docs',
     },
-    exact: { title: 'genau einer davon entspricht', example: '/preise passt zu /preise, aber nicht zu /preise/team' },
+    exact: { title: 'ist genau', example: '/preise passt zu /preise, aber nicht zu /preise/team' },
   },
 
   fields: {
@@ -51,13 +52,13 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
       help: 'Minuten, bevor derselbe Besucher einen weiteren Auslöser sehen kann.',
     },
     message: { label: 'Nachricht', help: 'Was Besucher in der Sprechblase neben dem Widget lesen.' },
-    after: { label: 'Anzeigen nach', help: 'Sekunden auf der Seite; 0 bedeutet sofort.' },
+    after: { label: 'Anzeigen nach', help: '0 bedeutet sofort.' },
     on: {
       label: 'Seiten',
-      help: 'URLs oder Pfade, durch Leerzeichen oder Kommas getrennt.',
+      help: 'Eine dieser URLs oder Pfade, durch Leerzeichen oder Kommas getrennt.',
       placeholder: '/preise oder https://example.com/preise',
     },
-    matchType: { label: 'Eine Seite passt, wenn ihre URL' },
+    matchType: { label: 'auf Seiten, deren URL' },
   },
 
   preview: 'So sehen es Besucher',

@@ -4,6 +4,10 @@ import { translate } from '../../translate';
 export const chart = translate<typeof chartLabels>('chart', {
   mean: (value) => `Durchschnitt ${value}`,
   point: (name, value) => `${name}: ${value}`,
+  beside: (point, compared) => `${point}; ${compared}`,
+  noted: (point, note) => `${point}. ${note}`,
+  soFar: (value) => `bisher ${value}`,
+  noValue: 'keine Daten',
   nameColumn: 'Tag',
   valueColumn: 'Wert',
   period: (start, end) => `${start} bis ${end}`,

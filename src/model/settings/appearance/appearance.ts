@@ -21,11 +21,11 @@ export const appearanceSections: Record<AppearanceSection, readonly Name[]> = {
   online: [
     'titleColor',
     'titleFontColor',
-    'onlineTitle',
     'collapsedMode',
-    'browserSideAuthorLabel',
+    'onlineTitle',
     'autoResponseMessage',
     'onlineMessagePlaceholder',
+    'browserSideAuthorLabel',
     'noAnswerWithoutEmail',
     'noAnswerWithEmail',
   ],
@@ -86,7 +86,7 @@ export interface VisitorView {
   hidesWhenOffline: boolean;
 }
 
-/** Another widget of the account whose texts and colors can be copied. */
+/** Another widget of the account whose look can be copied. */
 export interface AppearanceSource {
   widgetId: Id;
   roomName: string;
@@ -300,37 +300,22 @@ function remarkOnEnd(state: PreviewState, value: AppearanceSettings, canSendTran
   return block === 'policyOff' ? undefined : block;
 }
 
-/** What to copy from another widget. */
-export type CopyPart = 'texts' | 'colors';
-
 const colorFields: readonly Name[] = ['titleColor', 'titleFontColor'];
-
-/** A URL belongs to the site its widget is on. */
-const ownFields: readonly Name[] = ['privacyPolicyLinkURL'];
-const choiceFields: readonly Name[] = ['collapsedMode', 'widgetAlignment'];
 
 /** Whether the field is a color. */
 export function isColorField(name: Name): boolean {
   return colorFields.includes(name);
 }
 
-/** The fields that copying includes: text that visitors read, and colors. No switches, choices, or URLs. */
-export function copiedNames(parts: readonly CopyPart[]): Name[] {
-  return appearanceNames.filter((name) => {
-    if (isColorField(name)) return parts.includes('colors');
-    const isText = typeof appearanceDefaults[name] === 'string' && !choiceFields.includes(name);
-    return isText && !ownFields.includes(name) && parts.includes('texts');
-  });
-}
-
-/** The patch that copies these parts from another widget. */
+/** The patch that copies these sections from another widget, switches and choices included. */
 export function copyPatch(
   value: AppearanceSettings,
   source: AppearanceSettings,
-  parts: readonly CopyPart[],
+  sections: readonly AppearanceSection[],
 ): Partial<AppearanceSettings> {
-  const names = copiedNames(parts).filter((name) => !jsonEqual(value[name], source[name]));
-  return Object.fromEntries(names.map((name) => [name, source[name]]));
+  const names = sections.flatMap((section) => appearanceSections[section]);
+  const differing = names.filter((name) => !jsonEqual(value[name], source[name]));
+  return Object.fromEntries(differing.map((name) => [name, source[name]]));
 }
 
 /** The patch that resets a section to a new widget's defaults. */

@@ -2,6 +2,7 @@ import { avatarFieldNames } from './avatar';
 import type { Editor, ErrorCode } from '../../core/editor';
 import type { FieldGroups } from '../../core/field-groups';
 import type { Problem } from '../../core/problem';
+import type { WebhookPolicy } from '../../core/destinations';
 import { settingErrors, settingFault } from '../shared/setting-faults';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { FileUpload } from '../../core/upload';
@@ -88,19 +89,22 @@ export function behaviorSettings(widget: Widget): BehaviorSettings {
   return Object.fromEntries(fields) as unknown as BehaviorSettings;
 }
 
-/** Errors that the server would reject. */
-export function checkBehavior(value: BehaviorSettings): Editor<BehaviorSettings, BehaviorSection>['errors'] {
+/** Errors that the server would reject. `policy` is the server's, for one on an internal network. */
+export function checkBehavior(
+  value: BehaviorSettings,
+  policy?: WebhookPolicy,
+): Editor<BehaviorSettings, BehaviorSection>['errors'] {
   const errors: Editor<BehaviorSettings, BehaviorSection>['errors'] = {};
   for (const name of namesOf(behaviorDefaults)) {
-    const code = errorOf(name, value[name]);
+    const code = errorOf(name, value[name], policy);
     if (code) errors[name] = code;
   }
   return errors;
 }
 
-function errorOf(name: keyof BehaviorSettings, value: unknown): ErrorCode | undefined {
+function errorOf(name: keyof BehaviorSettings, value: unknown, policy?: WebhookPolicy): ErrorCode | undefined {
   if (value === null) return 'required';
-  const fault = settingFault(name, value);
+  const fault = settingFault(name, value, policy);
   if (fault === 'notACount' && isWholeCount(value)) return 'tooLarge';
   return fault && settingErrors[fault];
 }

@@ -1,11 +1,13 @@
 import type { Editor } from '../../core/editor';
 import { readOperatingHours } from '../../entities/operating-hours-read';
-import { makeWeek, type WeekHours } from './schedule';
+import { allDay, makeWeek, type WeekHours } from './schedule';
 import { isBlocking, rangeRemarks } from './schedule-checks';
+import { daySets } from './schedule-edits';
 import { readWeek, normalizeWeek, toWire } from './schedule-wire';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
+import type { VisitorFacts } from '../../places/why-offline';
 import { isTimeZone } from '../../time/time-zone';
 
 /** Settings edited in the Operating Hours tab. */
@@ -34,6 +36,8 @@ export interface OperatingHoursTabProps extends SettingsTabProps {
   localZone: string;
   /** The plan doesn't include operating hours: saved hours are shown, but the schedule can only be turned off. */
   needsUpgrade: boolean;
+  /** What decides what visitors see. Absent hides “What do visitors see at …”. */
+  visitors?: VisitorFacts | undefined;
 }
 
 export function operatingHoursSettings(widget: Widget): OperatingHoursSettings {
@@ -78,4 +82,14 @@ export function startedSchedule({ tz }: OperatingHoursSettings, localZone: strin
   return { onOffSchedule: true, tz: isChosen ? tz : localZone, weekHours: officeHours };
 }
 
-const officeHours: WeekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
+/** Monday to Friday from 9 to 5. */
+export const officeHours: WeekHours = makeWeek((weekday) =>
+  daySets.weekdays.includes(weekday) ? [{ start: 900, end: 1700 }] : [],
+);
+
+/** Weeks to start from: office hours, every day from 9 to 5, and around the clock. */
+export const weekPresets = {
+  weekdays: officeHours,
+  everyDay: makeWeek(() => [{ start: 900, end: 1700 }]),
+  always: makeWeek(() => [allDay]),
+} satisfies Record<string, WeekHours>;

@@ -52,6 +52,12 @@ export function copyToDays(week: WeekHours, from: Weekday, to: readonly Weekday[
   return makeWeek((weekday) => (weekday !== from && to.includes(weekday) ? ranges : week[weekday]));
 }
 
+/** The weekdays that people name together. */
+export const daySets: Readonly<Record<'weekdays' | 'weekend', readonly Weekday[]>> = {
+  weekdays: [1, 2, 3, 4, 5],
+  weekend: [6, 0],
+};
+
 /** Copies the last changed weekday's ranges to every weekday. */
 export function copyToAllDays(week: WeekHours, weekday: Weekday): WeekHours {
   return copyToDays(week, weekday, weekdays);

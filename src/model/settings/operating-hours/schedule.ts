@@ -1,7 +1,10 @@
+import { lastClock, toMinutes } from '../../time/weekly-hours';
+
+export { toMinutes };
+
 /** Minutes between selectable times. */
 const STEP = 15;
-const LAST_MINUTE = 23 * 60 + 45;
-const DAY_END = toClock(LAST_MINUTE);
+const LAST_MINUTE = toMinutes(lastClock);
 
 /** The API's weekdays in table order: Monday to Sunday, which is 0. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -32,25 +35,19 @@ export const clockTimes: readonly number[] = Array.from({ length: LAST_MINUTE / 
   toClock(i * STEP),
 );
 
-export function toMinutes(clock: number): number {
-  return Math.floor(clock / 100) * 60 + (clock % 100);
-}
-
 export function toClock(minutes: number): number {
   return Math.floor(minutes / 60) * 100 + (minutes % 60);
 }
 
 /** A whole day; the API has no later time. */
-export const allDay = { start: 0, end: DAY_END } as const;
+export const allDay = { start: 0, end: lastClock } as const;
 
 export function isAllDay(range: TimeRange): boolean {
   return range.start === allDay.start && range.end === allDay.end;
 }
 
 /** Builds a table day by day. */
-export function makeWeek<R extends TimeRange>(
-  rangesOf: (weekday: Weekday) => readonly R[],
-): Record<Weekday, readonly R[]> {
+export function makeWeek<R>(rangesOf: (weekday: Weekday) => readonly R[]): Record<Weekday, readonly R[]> {
   return {
     1: rangesOf(1),
     2: rangesOf(2),
@@ -83,7 +80,7 @@ export function splitAtMidnight(
   const here = { ...range, weekday };
   if (range.end >= range.start) return [here];
   const next = { weekday: nextWeekday(weekday), start: 0, end: range.end };
-  return [{ ...here, end: DAY_END }, next].filter(({ start, end }) => start !== end);
+  return [{ ...here, end: lastClock }, next].filter(({ start, end }) => start !== end);
 }
 
 export function nextWeekday(weekday: Weekday): Weekday {

@@ -1,7 +1,6 @@
 import { checkTree } from './checks';
-import { endStep, firstChange, redoStep, rememberStep, undoStep } from './history';
 import { foldableIds, type QuestionLine } from './lines';
-import { countNodes, findNode, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
+import { countNodes, findNode, indexIn, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
 import {
   addAnswer,
   addQuestion,
@@ -50,14 +49,17 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
       const [first] = Object.entries(checkTree(tree));
       return first ? reveal(state, first[0], first[1].text ? 'text' : 'action') : state;
     }
+    case 'showChange':
+      if (state.changedId === undefined) return state;
+      return reveal(state, state.changedId, action.takesFocus ? 'text' : undefined);
     case 'goOn':
       return goOn(state, action.id, makeId);
     case 'enter':
       return state.activeId === action.id ? state : { ...state, activeId: action.id };
     case 'leave': {
-      const history = endStep(state.history);
-      const isSame = history === state.history && state.leftIds.has(action.id);
-      const left = isSame ? state : { ...state, history, leftIds: new Set([...state.leftIds, action.id]) };
+      const isSame = !state.beforeOptions && state.leftIds.has(action.id);
+      const leftIds = new Set([...state.leftIds, action.id]);
+      const left = isSame ? state : { ...state, beforeOptions: undefined, leftIds };
       return action.isLedOn && drag?.by === 'keyboard' ? cancelDrag(left) : left;
     }
     case 'pickUp': {
@@ -85,6 +87,8 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     }
     case 'togglePanel':
       return { ...state, panel: state.panel?.name === action.name ? undefined : { name: action.name } };
+    case 'fillRoom':
+      return state.panel ? state : { ...state, panel: { name: 'player', isUnasked: true } };
     case 'playFrom':
       return { ...state, panel: { name: 'player', from: action.id } };
     default:
@@ -95,7 +99,7 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
 }
 
 function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeState {
-  const { tree, history, drag } = state;
+  const { tree, drag } = state;
   switch (edit.type) {
     case 'editText':
       return write(state, edit.id, 'text', edit.text);
@@ -103,14 +107,15 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
       return write(state, edit.id, 'customResponseText', edit.html);
     case 'setAction': {
       const { id, action } = edit;
-      const topic = `action ${id}`;
+      const step = `action ${id}`;
       // Stepping through the options by keyboard must not keep the effects of those in between.
-      const base = history.topic === topic ? (history.past.at(-1) ?? tree) : tree;
+      const base = (state.step === step && state.beforeOptions) || tree;
       const next = setAction(base, id, action, makeId);
       const removed = discardedBy(base, id, action);
       const appended: TreeNote | undefined = next.length > base.length ? { kind: 'appended' } : undefined;
-      const changed = change(state, next, removed > 0 ? { kind: 'removed', count: removed } : appended, topic);
-      return action === 'new' ? unfold(changed, idsTo(next, id)) : changed;
+      const changed = change(state, next, removed > 0 ? { kind: 'removed', count: removed } : appended, step);
+      const open = action === 'new' ? unfold(changed, idsTo(next, id)) : changed;
+      return open === state ? state : { ...open, beforeOptions: base };
     }
     case 'addQuestion':
       return add(state, addQuestion(tree, makeId));
@@ -136,25 +141,12 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
     }
     case 'drop':
       return drag ? putDown({ ...state, drag: undefined }, drag.id, drag.to) : state;
-    case 'undo':
-    case 'redo': {
-      const step = edit.type === 'undo' ? undoStep(history, tree) : redoStep(history, tree);
-      if (!step) return state;
-      const id = changedLine(state, step.tree);
-      const kind = edit.type === 'undo' ? 'undone' : 'redone';
-      const next = announce({ ...state, ...step, note: undefined }, { kind });
-      return id === undefined ? next : reveal(next, id, edit.takesFocus ? 'text' : undefined);
-    }
   }
 }
 
-/**
- * Records an edit as an undo step. Edits with the same topic are one step: the letters of a word, or the options
- * stepped through.
- */
-function change(state: TreeState, next: QuestionTree, note?: TreeNote, topic?: string): TreeState {
-  if (next === state.tree) return state;
-  return { ...state, tree: next, history: rememberStep(state.history, state.tree, topic), note };
+/** The state with an edited tree. Edits of the same step are undone together. */
+function change(state: TreeState, next: QuestionTree, note?: TreeNote, step?: string): TreeState {
+  return next === state.tree ? state : { ...state, tree: next, step, beforeOptions: undefined, note };
 }
 
 /** Undo goes back word by word, not over everything typed at once. */
@@ -222,19 +214,7 @@ function announce(state: TreeState, announcement: TreeAnnouncement): TreeState {
 function announceMove(state: TreeState, id: string, index: number): TreeState {
   const line = lineNameOf(state.tree, id);
   const count = siblingsOf(state.tree, id).length;
-  return line ? announce(state, { kind: 'dropped', line, index, count }) : state;
-}
-
-/** The line to show after undo or redo: the moved one, the first changed one, or the one above a removed line. */
-function changedLine(state: TreeState, next: QuestionTree): string | undefined {
-  const { tree, activeId = '' } = state;
-  const place = indexIn(next, activeId);
-  if (place >= 0 && place !== indexIn(tree, activeId)) return activeId;
-  const changed = firstChange(tree, next);
-  const lines = linesOf(state);
-  const at = lines.findIndex(({ id }) => id === activeId);
-  if (changed !== undefined || at < 0 || findNode(next, activeId)) return changed;
-  return lines.slice(0, at).findLast(({ id }) => findNode(next, id))?.id ?? next[0]?.id;
+  return line ? announce(state, { line, index, count }) : state;
 }
 
 function lostNextNote(before: QuestionTree, after: QuestionTree): TreeNote | undefined {
@@ -248,8 +228,4 @@ function linesOf({ tree, collapsed, drag }: TreeState): QuestionLine[] {
 
 function idsTo(tree: QuestionTree, id: string): string[] {
   return pathTo(tree, id).map((node) => node.id);
-}
-
-function indexIn(tree: QuestionTree, id: string): number {
-  return siblingsOf(tree, id).findIndex((node) => node.id === id);
 }

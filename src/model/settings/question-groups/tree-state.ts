@@ -1,15 +1,20 @@
 import { jsonEqual } from '../../core/json-equal';
-import { emptyQuestionHistory, type QuestionHistory } from './history';
+import { firstChange } from './first-change';
 import { questionLines, type QuestionLine } from './lines';
-import { findNode, pathTo, placesOf, type QuestionTree } from './tree';
+import { findNode, indexIn, pathTo, placesOf, type QuestionTree } from './tree';
 
-/** State of the question editor: the tree, its undo history, and what the user is doing in it. */
+/** State of the question editor: the tree, and what the user is doing in it. */
 export interface TreeState {
   /** The host owns the tree, its folds, and whether it is read-only. The latest values are set before each action. */
   tree: QuestionTree;
   collapsed: ReadonlySet<string>;
   isReadOnly: boolean;
-  history: QuestionHistory;
+  /** Names the last edit. Further edits of the same name are undone with it, like the letters of a word. */
+  step?: string | undefined;
+  /** The tree before its last edit, while that is one of several options tried for the same answer. */
+  beforeOptions?: QuestionTree | undefined;
+  /** The line to show when the host's last change was an undo or redo. */
+  changedId?: string | undefined;
   /** What else the last edit changed. */
   note?: TreeNote | undefined;
   announcement?: TreeAnnouncement | undefined;
@@ -28,8 +33,12 @@ export interface TreeState {
 
 export type TreeNote = { kind: 'removed' | 'lostNext'; count: number } | { kind: 'appended' };
 
-export type TreeAnnouncement =
-  { kind: 'undone' | 'redone' } | { kind: 'dropped'; line: LineName; index: number; count: number };
+/** Where a line was dropped. */
+export interface TreeAnnouncement {
+  line: LineName;
+  index: number;
+  count: number;
+}
 
 /** What identifies a line to the user. */
 export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
@@ -53,6 +62,8 @@ export interface TreePanel {
   name: 'player' | 'check';
   /** The line the player starts from; defaults to the first question. */
   from?: string | undefined;
+  /** It opened because there is room for it, so the focus stays where it is. */
+  isUnasked?: true | undefined;
 }
 
 /** Edits to the tree. Ignored while the editor is read-only. */
@@ -65,8 +76,7 @@ export type TreeEdit =
   /** Removes a line unless it has children or no siblings. */
   | { type: 'removeEmpty'; id: string }
   | { type: 'move'; id: string; to: number }
-  | { type: 'drop' }
-  | { type: 'undo' | 'redo'; takesFocus?: boolean };
+  | { type: 'drop' };
 
 /** Everything a user can do in the editor. */
 export type TreeAction =
@@ -76,6 +86,8 @@ export type TreeAction =
   | { type: 'focus'; id: string; part?: LinePart }
   | { type: 'focusBeside'; id: string; by: 1 | -1 }
   | { type: 'focusFirstError' }
+  /** Shows what the host's last change was. */
+  | { type: 'showChange'; takesFocus: boolean }
   /** Moves to the next line in conversation order, or adds one after the last. */
   | { type: 'goOn'; id: string }
   | { type: 'enter'; id: string }
@@ -87,6 +99,7 @@ export type TreeAction =
   | { type: 'find'; text: string }
   | { type: 'stepFind'; matches: readonly string[]; by: 1 | -1 }
   | { type: 'togglePanel'; name: TreePanel['name'] }
+  | { type: 'fillRoom' }
   | { type: 'playFrom'; id: string };
 
 export function initialTreeState(tree: QuestionTree, collapsed: ReadonlySet<string> = new Set()): TreeState {
@@ -94,19 +107,29 @@ export function initialTreeState(tree: QuestionTree, collapsed: ReadonlySet<stri
     tree,
     collapsed,
     isReadOnly: false,
-    history: emptyQuestionHistory,
     announcementCount: 0,
     leftIds: new Set(),
     find: { text: '' },
   };
 }
 
-/** The state after the host passes a tree. A tree that did not come from this editor clears the history. */
+/** The state after the host passes a tree. Nothing is left to say about the last edit if it is another one. */
 export function receiveTree(state: TreeState, tree: QuestionTree): TreeState {
-  const { past, future } = state.history;
-  const isOwn = tree === state.tree || past.includes(tree) || future.includes(tree) || jsonEqual(tree, state.tree);
   const drag = state.drag && findNode(tree, state.drag.id) ? state.drag : undefined;
-  return isOwn ? { ...state, tree, drag } : { ...state, tree, drag, history: emptyQuestionHistory, note: undefined };
+  if (jsonEqual(tree, state.tree)) return { ...state, tree, drag };
+  const rest = { note: undefined, step: undefined, beforeOptions: undefined };
+  return { ...state, ...rest, tree, drag, changedId: changedLine(state, tree) };
+}
+
+/** The line to show in the next tree: the moved one, the first changed one, or the one above a removed line. */
+function changedLine({ tree, collapsed, activeId = '' }: TreeState, next: QuestionTree): string | undefined {
+  const place = indexIn(next, activeId);
+  if (place >= 0 && place !== indexIn(tree, activeId)) return activeId;
+  const changed = firstChange(tree, next);
+  const lines = questionLines(tree, collapsed);
+  const at = lines.findIndex(({ id }) => id === activeId);
+  if (changed !== undefined || at < 0 || findNode(next, activeId)) return changed;
+  return lines.slice(0, at).findLast(({ id }) => findNode(next, id))?.id ?? next[0]?.id;
 }
 
 /** The visible lines. Descendants of a dragged line are hidden. */

@@ -78,6 +78,11 @@ export function siblingsOf(tree: QuestionTree, id: string): QuestionTree {
   return path.at(-2)?.children ?? (path.length > 0 ? tree : []);
 }
 
+/** A node's position among its siblings; -1 if it doesn't exist. */
+export function indexIn(tree: QuestionTree, id: string): number {
+  return siblingsOf(tree, id).findIndex((node) => node.id === id);
+}
+
 export function countNodes(tree: QuestionTree): number {
   return tree.reduce((count, node) => count + 1 + countNodes(node.children), 0);
 }

@@ -1,4 +1,6 @@
-import { isEmail, isWebAddress, safeHref } from '../../core/address';
+import { isWebAddress, safeHref } from '../../core/address';
+import { isWebhookAddress, type WebhookPolicy } from '../../core/destinations';
+import { isEmail } from '../../core/email';
 import { readCountries } from './countries';
 import type { ErrorCode } from '../../core/editor';
 import { wrongPagePatterns } from './page-patterns';
@@ -15,10 +17,18 @@ import {
 
 /** Why a value of the right type still can't be saved. */
 export type SettingFault =
-  'notAChoice' | 'notACount' | 'notAColor' | 'notAnAddress' | 'notAnEmail' | 'notAPattern' | 'notCountries' | 'tooLong';
+  | 'notAChoice'
+  | 'notACount'
+  | 'notAColor'
+  | 'notAnAddress'
+  | 'notAPublicAddress'
+  | 'notAnEmail'
+  | 'notAPattern'
+  | 'notCountries'
+  | 'tooLong';
 
 /** Validates one field of a save. Unknown fields are not checked. */
-export function settingFault(name: string, value: unknown): SettingFault | undefined {
+export function settingFault(name: string, value: unknown, policy: WebhookPolicy = {}): SettingFault | undefined {
   if (!isSettingName(name)) return undefined;
   const choices: Partial<Record<keyof WidgetSettings, readonly unknown[]>> = settingChoices;
   const allowed = choices[name];
@@ -27,7 +37,9 @@ export function settingFault(name: string, value: unknown): SettingFault | undef
   if (typeof value !== 'string') return undefined;
   if (value.length > (settingLengths[name] ?? maxSettingLength)) return 'tooLong';
   const rule = rules[name];
-  return rule === undefined || rule.holds(value) ? undefined : rule.fault;
+  if (rule !== undefined && !rule.holds(value)) return rule.fault;
+  const isSafe = rule !== isWebhookOrNone || value === '' || isWebhookAddress(value, policy);
+  return isSafe ? undefined : 'notAPublicAddress';
 }
 
 /** The fault that a text of this setting can have besides its length. */
@@ -41,6 +53,7 @@ export const settingErrors: Record<SettingFault, ErrorCode> = {
   notACount: 'notANumber',
   notAColor: 'invalidCharacters',
   notAnAddress: 'invalidUrl',
+  notAPublicAddress: 'notAPublicUrl',
   notAnEmail: 'invalidEmail',
   notAPattern: 'invalidPattern',
   notCountries: 'invalidCharacters',
@@ -77,7 +90,7 @@ interface Rule {
 }
 
 const isColor: Rule = { fault: 'notAColor', holds: (text) => color.test(text) };
-const isAddressOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
+const isWebhookOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
 /** Visitors follow this link from pages that are not ours, so scripts and broken links are rejected. */
 const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
 const isEmailOrNone: Rule = { fault: 'notAnEmail', holds: (text) => text === '' || isEmail(text) };
@@ -88,11 +101,11 @@ const rules: Partial<Record<keyof WidgetSettings, Rule>> = {
   titleColor: isColor,
   titleFontColor: isColor,
   privacyPolicyLinkURL: isLinkOrNone,
-  offlineMessageWebhookURL: isAddressOrNone,
-  webhookUrl: isAddressOrNone,
-  newConversationWebhookURL: isAddressOrNone,
-  noAnswerWebhookUrl: isAddressOrNone,
-  feedbackWebhookUrl: isAddressOrNone,
+  offlineMessageWebhookURL: isWebhookOrNone,
+  webhookUrl: isWebhookOrNone,
+  newConversationWebhookURL: isWebhookOrNone,
+  noAnswerWebhookUrl: isWebhookOrNone,
+  feedbackWebhookUrl: isWebhookOrNone,
   sendOfflineMessagesToEmail: isEmailOrNone,
   transcriptRecipient: isEmailOrNone,
   countryAllowList: areCountries,

@@ -16,6 +16,8 @@ export type SettingsEditor<T, Section extends string> = SettingsContent<Editor<T
 export interface SettingsTabProps {
   /** The widget whose settings are shown. */
   widgetId: Id;
+  /** The field to scroll to, focus, and highlight: `field` of the settings route. Unknown names are ignored. */
+  field?: string | undefined;
   /** Absent until known. */
   roomName?: string | undefined;
   /** The host of the widget's Slack workspace. Absent until known. */

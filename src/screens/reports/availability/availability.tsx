@@ -48,7 +48,7 @@ export function ReportsAvailability(props: ReportsAvailabilityProps & ScreenProp
           moreWidgets={moreWidgets}
           onMoreWidgets={onMoreWidgets}
         >
-          {(block, name) => <WidgetAvailability block={block} name={name} view={view} range={range} />}
+          {(block, name) => <WidgetAvailability block={block} name={name} view={view} range={range} route={route} />}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

@@ -27,6 +27,35 @@ interface AvailabilityTexts {
   /** How many days couldn't be read; the total excludes them. */
   unreadableDays(count: number): string;
   failed(widget: string): string;
+
+  /** The figures of the range, and their definitions. */
+  totalOnline: string;
+  average: string;
+  worst: string;
+  missedOffline: string;
+  definition: Record<'totalOnline' | 'average' | 'worst' | 'missedOffline' | 'weeks', string>;
+  /** A definition with the dates and the time zone it holds for. */
+  defined(definition: string, dates: string, zone: string): string;
+  /** A share of the elapsed time. */
+  ofTime(share: string): string;
+  aDay: string;
+  ofMissed(missed: string): string;
+  none: string;
+  notMeasured: string;
+  toHistory(text: string): string;
+  weeks: string;
+  week: string;
+  weekShare: string;
+  missed: string;
+  missedWhileOffline: string;
+  /** The missed chats of a day, for screen readers. */
+  missedOn(missed: number, written: string, offline: string): string;
+  /** What the marks on the bars are. */
+  marks: string;
+  inside: string;
+  missedFailed(widget: string): string;
+  retryMissed: string;
+  latestMissed(shown: string, total: string): string;
 }
 
 export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('reports-availability', {
@@ -52,5 +81,37 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
       ? '1 day couldn’t be displayed and isn’t counted.'
       : `${count} days couldn’t be displayed and aren’t counted.`,
   failed: (widget) => `Couldn’t load availability for ${widget}.`,
+
+  totalOnline: 'Online',
+  average: 'Average',
+  worst: 'Worst day',
+  missedOffline: 'Missed while offline',
+  definition: {
+    totalOnline: 'Time with at least one operator online.',
+    average: 'Time online a day, on average over whole days.',
+    worst:
+      'The whole day with the smallest share of time online. If several have it, the one with the most chats missed while offline, or else the last.',
+    missedOffline: 'Missed chats that started while no operator was online.',
+    weeks: 'Weeks start on Monday, and only days in the range count.',
+  },
+  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
+  ofTime: (share) => `${share} of the time`,
+  aDay: 'a day',
+  ofMissed: (missed) => `of ${missed} missed`,
+  none: '–',
+  notMeasured: 'no data',
+  toHistory: (text) => `${text}: show in history`,
+  weeks: 'Weeks',
+  week: 'Week',
+  weekShare: 'Share of the time',
+  missed: 'Missed chats',
+  missedWhileOffline: 'While offline',
+  missedOn: (missed, written, offline) =>
+    `${written} ${missed === 1 ? 'missed chat' : 'missed chats'}, ${offline} while offline`,
+  marks: 'Missed while offline',
+  inside: 'Missed while online',
+  missedFailed: (widget) => `Couldn’t load missed chats for ${widget}.`,
+  retryMissed: 'Load missed chats again',
+  latestMissed: (shown, total) => `Only the latest ${shown} of ${total} missed chats are counted.`,
 });
 export type ReportsAvailabilityLabels = typeof reportsAvailabilityLabels.defaults;

@@ -1,4 +1,5 @@
-import type { OnlineDay } from '../../../model/reports/availability';
+import type { MissedChats, OnlineDay } from '../../../model/reports/availability';
+import { missedOn } from '../../../model/reports/online-summary';
 import { useLabels } from '../../../ui/theme/labels';
 import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../../ui/data-table/types';
@@ -11,13 +12,16 @@ import type { DayWords } from './words';
 interface DayTimesProps {
   label: string;
   days: readonly OnlineDay[];
+  /** Absent until they are known. */
+  missed: MissedChats | undefined;
+  zone: string;
   words: DayWords;
 }
 
 /** The same as the bars, as text. */
-export function DayTimes({ label, days, words }: DayTimesProps) {
+export function DayTimes({ label, days, missed, zone, words }: DayTimesProps) {
   const labels = useLabels(reportsAvailabilityLabels);
-  const { decimal, percent } = useFormat();
+  const { count, decimal, percent } = useFormat();
   const columns = useMemo(
     (): DataTableColumn<OnlineDay>[] => [
       { key: 'day', header: labels.day, width: '112px', cell: words.day },
@@ -34,8 +38,25 @@ export function DayTimes({ label, days, words }: DayTimesProps) {
         align: 'end',
         cell: (day) => (day.isUnreadable ? '' : percent(day.share)),
       },
+      ...(missed
+        ? [
+            {
+              key: 'missed',
+              header: labels.missed,
+              align: 'end' as const,
+              cell: (day: OnlineDay) => count(missedOn(day, missed, zone).length),
+            },
+            {
+              key: 'offline',
+              header: labels.missedWhileOffline,
+              align: 'end' as const,
+              cell: (day: OnlineDay) =>
+                day.isUnreadable ? '' : count(missedOn(day, missed, zone).filter(({ isOffline }) => isOffline).length),
+            },
+          ]
+        : []),
     ],
-    [labels, words, decimal, percent],
+    [labels, words, count, decimal, percent, missed, zone],
   );
   return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
 }

@@ -7,9 +7,9 @@ import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { Link } from '../../../ui/base/link';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
-import { Button, Heading } from '../../../ui/radix';
+import { Button, Heading, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { reportLabels } from './labels';
 
 interface ReportBodyProps<Block extends { widget: ReportWidget }> extends Pick<
@@ -25,6 +25,10 @@ interface ReportBodyProps<Block extends { widget: ReportWidget }> extends Pick<
   isEmpty?: ((block: Block) => boolean) | undefined;
   /** What is said once if no block has anything to show. */
   empty?: ReactNode;
+  /** What is said once of several blocks with nothing to show, next to others that have something. */
+  emptyOf?: ((names: string) => string) | undefined;
+  /** Shows all blocks as one, instead of a part for each widget. */
+  together?: ReactNode;
   children(block: Block, name: string): ReactNode;
 }
 
@@ -33,8 +37,7 @@ const FIRST_BLOCKS = 2;
 
 /** The report's part for each widget, or why there is none. */
 export function ReportBody<Block extends { widget: ReportWidget }>(props: ReportBodyProps<Block>) {
-  const nameOf = useWidgetName();
-  const { blocks, loading, partOf, isEmpty, empty, children, moreWidgets = 0, onMoreWidgets } = props;
+  const { blocks, loading } = props;
   const labels = useLabels(reportLabels);
   if (blocks.status === 'adminRequired' || blocks.status === 'planRequired') return null;
   if (blocks.status === 'loading') return <div className="cd-report-blocks">{loading}</div>;
@@ -42,8 +45,23 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
     return <ProblemCallout title={labels.widgetsFailed} problem={blocks.problem} onRetry={blocks.onRetry} />;
   }
   if (blocks.data.length === 0) return <NoWidgets />;
-  const failed = failedTogether(blocks.data, partOf);
-  const shown = blocks.data.filter((block) => !failed || partOf(block).status !== 'failed');
+  return <ReportBlocks {...props} blocks={blocks} />;
+}
+
+type ReportBlocksProps<Block extends { widget: ReportWidget }> = ReportBodyProps<Block> & {
+  blocks: Extract<ReportData<Block[]>, { status: 'ready' }>;
+};
+
+function ReportBlocks<Block extends { widget: ReportWidget }>(props: ReportBlocksProps<Block>) {
+  const nameOf = useWidgetName();
+  const { blocks, partOf, isEmpty, empty, emptyOf, together, children, moreWidgets = 0, onMoreWidgets } = props;
+  const labels = useLabels(reportLabels);
+  const failed = together === undefined ? failedTogether(blocks.data, partOf) : undefined;
+  const hasPart = blocks.data.filter((block) => !failed || partOf(block).status !== 'failed');
+  const allEmpty = isEmpty ? hasPart.filter((block) => isEmpty(block)) : [];
+  const emptyBlocks = emptyOf && allEmpty.length > 1 ? allEmpty : [];
+  const isAllEmpty = hasPart.length > 1 && allEmpty.length === hasPart.length;
+  const shown = hasPart.filter((block) => !emptyBlocks.includes(block));
   const drawn = shown.map((block) => {
     const name = nameOf(block.widget);
     return (
@@ -52,19 +70,30 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
       </ReportBlock>
     );
   });
-  const isAllEmpty = shown.length > 1 && isEmpty !== undefined && shown.every((block) => isEmpty(block));
-  const names = failed?.blocks.map(({ widget }) => nameOf(widget)).join(', ');
+  const firstLoading = shown.findIndex((block) => partOf(block).status === 'loading');
+  const places = usePlaces(firstLoading === -1 ? drawn.length : firstLoading + 1);
+  const placed = drawn.slice(0, places);
+  const isComplete = placed.length === drawn.length;
+  const namesOf = (some: readonly Block[]) => some.map(({ widget }) => nameOf(widget)).join(', ');
   return (
     <div className="cd-report-blocks">
       {blocks.problem && <StaleNotice problem={blocks.problem} />}
-      {failed && names !== undefined && (
-        <ProblemCallout title={labels.blocksFailed(names)} problem={failed.problem} onRetry={failed.onRetry} />
+      {failed && (
+        <ProblemCallout
+          title={labels.blocksFailed(namesOf(failed.blocks))}
+          problem={failed.problem}
+          onRetry={failed.onRetry}
+        />
       )}
-      {isAllEmpty && empty}
-      {!isAllEmpty && drawn.slice(0, FIRST_BLOCKS)}
+      {together ?? (isAllEmpty ? empty : placed.slice(0, FIRST_BLOCKS))}
       <Deferred>
-        {!isAllEmpty && drawn.slice(FIRST_BLOCKS)}
-        {moreWidgets > 0 && onMoreWidgets && (
+        {together === undefined && !isAllEmpty && placed.slice(FIRST_BLOCKS)}
+        {together === undefined && !isAllEmpty && isComplete && emptyOf && emptyBlocks.length > 0 && (
+          <Text as="p" size="2" color="gray" className="cd-report-empty">
+            {emptyOf(namesOf(emptyBlocks))}
+          </Text>
+        )}
+        {isComplete && moreWidgets > 0 && onMoreWidgets && (
           <Button
             type="button"
             variant="outline"
@@ -78,6 +107,16 @@ export function ReportBody<Block extends { widget: ReportWidget }>(props: Report
       </Deferred>
     </div>
   );
+}
+
+/**
+ * How many blocks have a place. A block grows as its data arrives, so those below it wait until it has; a block that
+ * has its place keeps it, also while its data is read again.
+ */
+function usePlaces(settled: number): number {
+  const [places, setPlaces] = useState(settled);
+  if (settled > places) setPlaces(settled);
+  return Math.max(places, settled);
 }
 
 /** If more than one block failed, one notice says so, with one retry of them all. */

@@ -12,7 +12,7 @@ import { reportLabels, type ReportLabels } from './labels';
 
 interface CustomRangeProps {
   range: RangeControl;
-  onApply(range: ReportRange): void;
+  onApply(range: Exclude<ReportRange, string>): void;
 }
 
 /** A custom range, typed or picked. Leaving a field corrects an invalid date, and a note says so. */

@@ -1,4 +1,4 @@
-import type { ReportData, ReportProps } from '../../../model/reports/props';
+import type { CompareControl, ReportData, ReportProps } from '../../../model/reports/props';
 import { reportTabs, toReportTab, type ReportTab } from '../../../model/places/report-route';
 import { useDateRange } from '../../../ui/format/date-range';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -16,19 +16,25 @@ interface ReportFrameProps extends ReportProps {
   status: ReportData<unknown>['status'];
   /** The label of the time zone field, if it differs from the shared one. */
   zoneLabel?: string | undefined;
+  /** The dates, and what they are compared with; the dates alone if absent. */
+  context?: string | undefined;
+  /** What the range is compared with; absent hides the choice. */
+  compare?: CompareControl | undefined;
   /** At the end of the controls. */
   downloads?: ReactNode;
   children: ReactNode;
 }
 
 /** What all report tabs share: title and range, tabs, controls, and who may not see any. */
-export function ReportFrame({ tab, status, range, route, zoneLabel, downloads, children }: ReportFrameProps) {
+export function ReportFrame(props: ReportFrameProps) {
+  const { tab, status, range, route, zoneLabel, compare, downloads, children } = props;
   const labels = useLabels(reportLabels);
   const writeRange = useDateRange();
+  const { context = writeRange(range.dates) } = props;
   const isOpen = status !== 'adminRequired' && status !== 'planRequired';
   return (
     <div className="cd-report" data-chatdeck="report" data-state={status}>
-      <PageHeader title={labels.title} context={isOpen && writeRange(range.dates)} />
+      <PageHeader title={labels.title} context={isOpen && context} />
       {isOpen && (
         <>
           <TabNavigation
@@ -39,7 +45,7 @@ export function ReportFrame({ tab, status, range, route, zoneLabel, downloads, c
               content: labels[each],
             }))}
           />
-          <ReportControls range={range} zoneLabel={zoneLabel} downloads={downloads} />
+          <ReportControls range={range} zoneLabel={zoneLabel} compare={compare} downloads={downloads} />
         </>
       )}
       {isOpen ? children : <NoReports status={status} />}

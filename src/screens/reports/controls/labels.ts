@@ -1,12 +1,14 @@
 import { defineLabels } from '../../../ui/theme/labels';
 
-/** Texts shared by the three report tabs. */
+/** Texts shared by the report tabs. */
 export const reportLabels = defineLabels('report', {
   title: 'Reports',
   tabs: 'Reports',
   overview: 'Overview',
   history: 'History',
   availability: 'Availability',
+  coverage: 'Coverage',
+  pages: 'Pages',
 
   range: 'Date range',
   /** The button that opens the picker. */
@@ -29,6 +31,12 @@ export const reportLabels = defineLabels('report', {
   notADate: (text: string) => `“${text}” isn’t a date (YYYY-MM-DD), so it was set to today.`,
   inFuture: 'That date is in the future, so it was set to today.',
   endMoved: 'The end date was before the start date, so it was set to the start date.',
+  compare: 'Compare with',
+  /** The button that opens the picker. */
+  compareButton: (period: string) => `Against: ${period}`,
+  before: 'Previous period',
+  weekdays: 'Previous period, same weekdays',
+  lastYear: 'Last year, same weekdays',
   zone: 'Time zone',
   /** The button that opens both on a phone. */
   rangeAndZone: (range: string, zone: string) => `${range} · ${zone}`,

@@ -1,6 +1,8 @@
 import { rangePresets } from '../../../model/time/range-presets';
-import type { RangeControl } from '../../../model/reports/props';
-import type { ReportRange } from '../../../model/places/report-route';
+import type { LocalDate } from '../../../model/time/local-date';
+import { comparedPeriod } from '../../../model/reports/comparison';
+import type { CompareControl, RangeControl } from '../../../model/reports/props';
+import { comparisonPresets } from '../../../model/places/report-route';
 import { useLabels } from '../../../ui/theme/labels';
 import { useArrowKeys } from '../../../ui/base/arrow-keys';
 import { useDateRange } from '../../../ui/format/date-range';
@@ -36,41 +38,87 @@ function presetOf({ value }: RangeControl) {
 /** Chooses the days: a preset, which applies right away, or a custom range. */
 export function RangePicker({ range }: { range: RangeControl }) {
   const labels = useLabels(reportLabels);
+  const name = useRangeName(range);
+  return (
+    <DatesPicker
+      label={labels.range}
+      name={name}
+      buttonLabel={labels.rangeButton(name)}
+      presets={rangePresets.map((value) => ({ value, label: labels[value] }))}
+      current={presetOf(range)}
+      range={range}
+      onChoose={range.onRangeChange}
+    />
+  );
+}
+
+interface ComparePickerProps {
+  range: RangeControl;
+  compare: CompareControl;
+}
+
+/** Chooses what the days are compared with, in the same way. */
+export function ComparePicker({ range, compare }: ComparePickerProps) {
+  const labels = useLabels(reportLabels);
+  const writeRange = useDateRange();
+  const { value, onCompareChange } = compare;
+  const { dates } = comparedPeriod(range.dates, value, range.now, range.zone);
+  const name = labels.compareButton(typeof value === 'string' ? labels[value] : writeRange(dates));
+  return (
+    <DatesPicker
+      label={labels.compare}
+      name={name}
+      buttonLabel={name}
+      presets={comparisonPresets.map((each) => ({ value: each, label: labels[each] }))}
+      current={typeof value === 'string' ? value : 'custom'}
+      range={{ ...range, dates }}
+      onChoose={onCompareChange}
+    />
+  );
+}
+
+interface DatesPickerProps<Preset extends string> {
+  label: string;
+  /** The current choice, on the button. */
+  name: string;
+  buttonLabel: string;
+  presets: readonly { value: Preset; label: string }[];
+  current: Preset | 'custom';
+  /** Its dates are the current ones. */
+  range: RangeControl;
+  onChoose(value: Preset | { from: LocalDate; to: LocalDate }): void;
+}
+
+function DatesPicker<Preset extends string>(props: DatesPickerProps<Preset>) {
+  const { label, name, buttonLabel, presets, current, range, onChoose } = props;
+  const labels = useLabels(reportLabels);
   const [isOpen, setOpen] = useState(false);
   const [isCustom, setCustom] = useState(false);
-  const name = useRangeName(range);
-  const current = presetOf(range);
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
     setCustom(current === 'custom');
   };
-  const choose = (value: ReportRange) => {
+  const choose: typeof onChoose = (value) => {
     setOpen(false);
-    range.onRangeChange(value);
+    onChoose(value);
   };
   return (
     <Popover
-      label={labels.range}
+      label={label}
       open={isOpen}
       onOpenChange={handleOpenChange}
       trigger={
-        <Button
-          type="button"
-          variant="outline"
-          color="gray"
-          className="cd-range-button"
-          aria-label={labels.rangeButton(name)}
-        >
+        <Button type="button" variant="outline" color="gray" className="cd-range-button" aria-label={buttonLabel}>
           {name}
           <ChevronDownIcon size={16} aria-hidden />
         </Button>
       }
     >
       <div className="cd-range" data-chatdeck="range-picker">
-        <Choices label={labels.range}>
-          {rangePresets.map((preset) => (
-            <Choice key={preset} isChosen={current === preset && !isCustom} onChoose={() => choose(preset)}>
-              {labels[preset]}
+        <Choices label={label}>
+          {presets.map(({ value, label: text }) => (
+            <Choice key={value} isChosen={current === value && !isCustom} onChoose={() => choose(value)}>
+              {text}
             </Choice>
           ))}
           <Choice isChosen={isCustom} onChoose={() => setCustom(true)}>

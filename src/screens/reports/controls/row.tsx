@@ -1,4 +1,4 @@
-import type { RangeControl } from '../../../model/reports/props';
+import type { CompareControl, RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
 import { Text } from '../../../ui/radix';
@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/base/skeleton';
 import { DisclosureButton } from '../../../ui/base/disclosure-button';
 import { useId, useState, type ReactNode } from 'react';
 import { reportLabels } from './labels';
-import { RangePicker, useRangeName } from './range';
+import { ComparePicker, RangePicker, useRangeName } from './range';
 
 const ZoneSelect = lazyPart(
   () => import('../../../ui/inputs/zone-select').then((part) => part.ZoneSelect),
@@ -16,11 +16,12 @@ const ZoneSelect = lazyPart(
 interface ReportControlsProps {
   range: RangeControl;
   zoneLabel?: string | undefined;
+  compare?: CompareControl | undefined;
   downloads?: ReactNode;
 }
 
 /** Range, time zone, and downloads in one sticky row. On a phone, the row is a button that opens them. */
-export function ReportControls({ range, zoneLabel, downloads }: ReportControlsProps) {
+export function ReportControls({ range, zoneLabel, compare, downloads }: ReportControlsProps) {
   const labels = useLabels(reportLabels);
   const rangeName = useRangeName(range);
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +34,7 @@ export function ReportControls({ range, zoneLabel, downloads }: ReportControlsPr
       </DisclosureButton>
       <div id={id} className="cd-report-choices">
         <RangePicker range={range} />
+        {compare && <ComparePicker range={range} compare={compare} />}
         <div className="cd-report-zone">
           <Text as="label" size="2" color="gray" htmlFor={zoneId}>
             {zoneLabel ?? labels.zone}

@@ -6,6 +6,7 @@ import { Button, VisuallyHidden } from '../../../ui/radix';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useEffect, useId, useRef } from 'react';
 import { downloadLabels } from './labels';
+import { focusedElement } from '../../../ui/focus/composed-tree';
 
 const DownloadStatus = lazyPart(() => import('./status').then((part) => part.DownloadStatus), null);
 
@@ -63,7 +64,7 @@ function useFocusBack(status: Download['status']) {
   useEffect(() => {
     const wasBusy = isBusy(last.current);
     last.current = status;
-    if (!wasBusy || document.activeElement !== document.body) return;
+    if (!wasBusy || focusedElement() !== document.body) return;
     place.current?.querySelector<HTMLElement>(nextPlace[status])?.focus({ preventScroll: true });
   }, [status]);
   return place;

@@ -8,6 +8,7 @@ export const downloadLabels = defineLabels('download', {
   download: (format: string) => `Download as ${format}`,
   loading: 'You can download the report once it loads.',
   empty: 'Nothing to download.',
+  unfinished: 'You can download the report once all its chats are counted.',
 
   /** Numbers are formatted in the theme's locale. */
   progress: (done: string, total: string) => `${done} of ${total} chats`,

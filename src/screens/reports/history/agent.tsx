@@ -27,3 +27,16 @@ export function AgentCell({ chat: { agent, replySeconds } }: { chat: HistoryChat
     </span>
   );
 }
+
+/** The same on one line. */
+export function ShortAgentCell({ chat: { agent, replySeconds } }: { chat: HistoryChat }) {
+  const labels = useLabels(reportsHistoryLabels);
+  const duration = useDuration();
+  if (!agent) return <span className="cd-history-missed">{labels.missedChat}</span>;
+  return (
+    <span className="cd-history-agent">
+      <bdi className="cd-history-clip">{agent.name}</bdi>
+      {replySeconds !== null && <span className="cd-history-line">{duration(replySeconds)}</span>}
+    </span>
+  );
+}

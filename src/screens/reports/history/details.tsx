@@ -1,4 +1,5 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
+import { usePages } from '../../../ui/data-table/use-pages';
 import { useLabels } from '../../../ui/theme/labels';
 import type { useDates } from '../../../ui/format/dates';
 import { ExternalLink } from '../../../ui/base/link';
@@ -16,6 +17,7 @@ export function VisitorDetails({ chat, dates }: VisitorDetailsProps) {
   const labels = useLabels(reportsHistoryLabels);
   const { visitor, title, startedAt, endedAt, feedback } = chat;
   const { page, traits } = visitor;
+  const { shown, pager } = usePages(traits);
   const time = (instant: number | null) => instant !== null && dates.dayAndTime(instant);
   return (
     <div className="cd-history-details">
@@ -42,12 +44,13 @@ export function VisitorDetails({ chat, dates }: VisitorDetailsProps) {
             {labels.traits}
           </Heading>
           <dl className="cd-history-facts">
-            {traits.map(({ name, value }) => (
+            {shown.map(({ name, value }) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>
             ))}
           </dl>
+          {pager}
         </>
       )}
     </div>

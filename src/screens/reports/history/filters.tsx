@@ -9,6 +9,7 @@ import { Select } from '../../../ui/inputs/select';
 import { useId, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
 import { HistorySearch } from './search';
+import { FilterChips } from './filter-chips';
 
 type HistoryFilterRowProps = Pick<
   ReportsHistoryProps,
@@ -48,6 +49,7 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
           <CloseIcon size={16} aria-hidden />
         </IconButton>
       </div>
+      <FilterChips {...props} />
     </div>
   );
 }

@@ -22,6 +22,10 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   byVisitor: 'Started by the visitor',
   search: 'Search by name, email, message, or feedback',
   clear: 'Clear filters',
+  /** A filter for hours of the week: days and two times of day. */
+  hours: (days: string, from: string, to: string) => `${days}, ${from} to ${to}`,
+  unknownPage: 'Unknown page',
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
 
   started: 'Started',
   visitor: 'Visitor',
@@ -50,6 +54,71 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   visitorSince: 'Visitor since',
   userId: 'User ID',
   traits: 'Visitor data',
+
+  /** One list of all chats, or a list per widget. */
+  view: 'Show chats',
+  byWidget: 'By widget',
+  allChats: 'All chats',
+  /** Before the day of a group. */
+  today: (day: string) => `Today, ${day}`,
+  yesterday: (day: string) => `Yesterday, ${day}`,
+  agentAndReply: 'Agent, time to reply',
+  ratedUp: 'Up',
+  ratedDown: 'Down',
+  leftFeedback: 'Left feedback',
+  /** Names the table of all widgets' chats. */
+  allTable: 'Chats in all widgets',
+  allPages: 'Pages of chats in all widgets',
+  emptyWidgets: (widgets: string) => `No chats in ${widgets}.`,
+
+  /** Names the panel with a chat's details. */
+  chatWith: (visitor: string) => `Chat with ${visitor}`,
+  openChat: (visitor: string) => `Open the chat with ${visitor}`,
+  previousChat: 'Previous chat',
+  nextChat: 'Next chat',
+  close: 'Close',
+  openInSlack: 'Open in Slack',
+  copyLink: 'Copy link',
+  position: (place: string, total: string) => `${place} of ${total}`,
+  /** What keys do, after the key. */
+  keyNext: 'Next',
+  keyPrevious: 'Previous',
+  keyClose: 'Close',
+  whatHappened: 'What happened',
+  inAll: (duration: string) => `${duration} total`,
+  chatStarted: 'Started',
+  chatStartedOn: 'Started on',
+  chatAnswered: (agent: string) => `Answered by ${agent}`,
+  answeredAfter: (duration: string) => `after ${duration}`,
+  chatMissed: 'No one replied',
+  chatEnded: 'Ended',
+  otherChats: 'Other chats with this visitor',
+  otherCount: (count: string, isPartial: boolean) =>
+    isPartial ? `${count} or more on these dates` : `${count} on these dates`,
+  noOthers: 'No other chats on these dates.',
+  othersFailed: 'Couldn’t load the visitor’s other chats.',
+  allByVisitor: 'Show all chats with this visitor',
+  chatFailed: 'Couldn’t load the chat.',
+  chatGone: 'This chat couldn’t be found. It may have been deleted, or you may not have access to its widget.',
+
+  savedViews: 'Saved views',
+  defaultView: 'Default view',
+  /** After the name of a view, for screen readers. */
+  viewChanged: 'unsaved changes',
+  saveView: 'Save view',
+  saveViewHelp: 'Remembers the filters, date range, and time zone in this browser.',
+  viewName: 'Name',
+  viewNameEmpty: 'Enter a name.',
+  viewNameTaken: 'You already have a view with this name.',
+  viewsFull: (count: number) => `You can save up to ${count} views. Delete one first.`,
+  save: 'Save',
+  viewActions: (view: string) => `Actions for ${view}`,
+  updateView: 'Save changes to this view',
+  resetView: 'Discard changes to this view',
+  deleteView: 'Delete view',
+  viewSaved: (view: string) => `Saved “${view}”.`,
+  viewDeleted: (view: string) => `Deleted “${view}”.`,
+  undo: 'Undo',
 
   /** Names the table, for people who can't see the heading above it. */
   table: (widget: string) => `Chats in ${widget}`,

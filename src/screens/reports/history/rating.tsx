@@ -1,6 +1,6 @@
 import type { HistoryChat } from '../../../model/reports/history-view';
 import { useLabels } from '../../../ui/theme/labels';
-import { DislikeIcon, LikeIcon } from '../../../ui/base/icons';
+import { DislikeIcon, LikeIcon, WidgetIcon } from '../../../ui/base/icons';
 import { VisuallyHidden } from '../../../ui/radix';
 import { reportsHistoryLabels } from './labels';
 
@@ -12,11 +12,41 @@ interface CellProps {
 export function RatingCell({ chat: { rating } }: CellProps) {
   const labels = useLabels(reportsHistoryLabels);
   if (rating === null) return <Nothing dash={labels.none} text={labels.noRating} />;
+  return <Thumb rating={rating}>{labels[rating]}</Thumb>;
+}
+
+/** The same in short, and whether there is feedback. */
+export function ShortRatingCell({ chat: { rating, feedback } }: CellProps) {
+  const labels = useLabels(reportsHistoryLabels);
+  return (
+    <span className="cd-history-rating">
+      {rating === null ? (
+        <Nothing dash={labels.none} text={labels.noRating} />
+      ) : (
+        <Thumb rating={rating}>{rating === 'up' ? labels.ratedUp : labels.ratedDown}</Thumb>
+      )}
+      {feedback !== '' && (
+        <span className="cd-history-none" title={labels.leftFeedback}>
+          <WidgetIcon size={16} aria-hidden />
+          <VisuallyHidden>{labels.leftFeedback}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ThumbProps {
+  rating: 'up' | 'down';
+  children: string;
+}
+
+/** A thumb in its color, and its word. */
+export function Thumb({ rating, children }: ThumbProps) {
   const Icon = rating === 'up' ? LikeIcon : DislikeIcon;
   return (
     <span className="cd-history-rating" data-state={rating}>
       <Icon size={16} aria-hidden />
-      {labels[rating]}
+      {children}
     </span>
   );
 }

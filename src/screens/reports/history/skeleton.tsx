@@ -16,7 +16,7 @@ export function HistorySkeleton() {
 export function HistoryFiltersSkeleton() {
   return (
     <div className="cd-history-filters">
-      <Skeleton height="52px" />
+      <Skeleton height="32px" />
     </div>
   );
 }

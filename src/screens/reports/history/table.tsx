@@ -1,13 +1,18 @@
 import { historyPageSize } from '../../../model/reports/history';
 import {
   lastHistoryPage,
+  type AllChats,
+  type AllChatsPage,
   type HistoryBlock,
-  type HistoryChat,
   type HistoryPage,
+  type WidgetChat,
 } from '../../../model/reports/history-view';
+import { mapLoadable, type Loadable } from '../../../model/core/loadable';
+import { widgetChats } from '../../../model/reports/merged-history';
+import type { RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDates } from '../../../ui/format/dates';
 import { DataTable } from '../../../ui/data-table/data-table';
+import type { DataTableColumn } from '../../../ui/data-table/types';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { useFormat } from '../../../ui/format/format';
 import { ReportsIcon } from '../../../ui/base/icons';
@@ -15,27 +20,68 @@ import { Pager } from '../../../ui/data-table/pager';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
-import { useHistoryColumns } from './columns';
+import { useMemo } from 'react';
+import { useAllChatsColumns, useHistoryColumns } from './columns';
+import { useDayOf } from './days';
 import { reportsHistoryLabels } from './labels';
+import { useVisitorName } from './visitor-name';
 
-interface HistoryTableProps {
+interface TableContext {
+  range: RangeControl;
+  hasFilters: boolean;
+  /** The chat whose details are open. */
+  chosen: string | undefined;
+  /** Opens a chat. */
+  onOpen: ((row: WidgetChat) => void) | undefined;
+}
+
+const noChats: AllChatsPage = { chats: [], total: 0, unreadable: 0 };
+
+interface HistoryTableProps extends TableContext {
   block: HistoryBlock;
   /** The widget's name. */
   name: string;
-  zone: string;
-  hasFilters: boolean;
 }
 
-const loadingRows = 5;
-const noChats: HistoryPage = { chats: [], total: 0, unreadable: 0 };
-
 /** One widget's history, one page at a time. */
-export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProps) {
+export function HistoryTable({ block, name, ...context }: HistoryTableProps) {
   const labels = useLabels(reportsHistoryLabels);
-  const { page, chats, onPageChange } = block;
-  const columns = useHistoryColumns(zone);
-  const dates = useDates(zone);
-  const dayOf = ({ startedAt }: HistoryChat) => (startedAt === null ? labels.unknownTime : dates.weekday(startedAt));
+  const { page, widget, onPageChange } = block;
+  const columns = useHistoryColumns(context.range.zone, context.onOpen);
+  const data = block.chats.status === 'ready' ? block.chats.data : undefined;
+  const rows = useMemo(() => (data ? widgetChats(widget, data.chats) : []), [data, widget]);
+  const chats = mapLoadable(block.chats, (all: HistoryPage) => ({ ...all, chats: rows }));
+  const names = { table: labels.table(name), pages: labels.pages(name) };
+  return (
+    <ChatTable {...context} names={names} columns={columns} list={{ page, chats, onPageChange }} loadingRows={5} />
+  );
+}
+
+interface AllChatsTableProps extends TableContext {
+  list: AllChats;
+}
+
+/** The history of all widgets in one table. */
+export function AllChatsTable({ list, ...context }: AllChatsTableProps) {
+  const labels = useLabels(reportsHistoryLabels);
+  const columns = useAllChatsColumns(context.range.zone, context.onOpen);
+  const names = { table: labels.allTable, pages: labels.allPages };
+  return <ChatTable {...context} names={names} columns={columns} list={list} loadingRows={historyPageSize} />;
+}
+
+interface ChatTableProps extends TableContext {
+  names: { table: string; pages: string };
+  columns: readonly DataTableColumn<WidgetChat>[];
+  list: { page: number; chats: Loadable<AllChatsPage>; onPageChange(page: number): void };
+  loadingRows: number;
+}
+
+function ChatTable(props: ChatTableProps) {
+  const { names, columns, range, hasFilters, chosen, onOpen, loadingRows } = props;
+  const { page, chats, onPageChange } = props.list;
+  const labels = useLabels(reportsHistoryLabels);
+  const dayOf = useDayOf(range);
+  const nameOf = useVisitorName();
   const { chats: rows, total, unreadable } = chats.status === 'ready' ? chats.data : noChats;
   const isBeyond = total > 0 && page > lastHistoryPage(total);
   const isOld = chats.status === 'ready' && chats.isRefreshing === true;
@@ -50,12 +96,14 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
         <div className="cd-history-rows" aria-busy={isOld || undefined}>
           {isOld && <Spinner className="cd-history-wait" />}
           <DataTable
-            label={labels.table(name)}
+            label={names.table}
             columns={columns}
             rows={rows}
-            rowKey={(chat) => chat.key}
-            rowName={(chat) => chat.visitor.name || chat.visitor.email || labels.unnamedVisitor}
+            rowKey={({ code }) => code}
+            rowName={({ chat }) => nameOf(chat.visitor)}
             groupOf={dayOf}
+            onRowClick={onOpen}
+            currentKey={chosen}
             loadingRows={chats.status === 'loading' ? loadingRows : undefined}
             empty={total === 0 && <NoChats hasFilters={hasFilters} />}
           />
@@ -68,8 +116,7 @@ export function HistoryTable({ block, name, zone, hasFilters }: HistoryTableProp
       )}
       {total > 0 && !isBeyond && (
         <Pager
-          labels={{ navigation: labels.pages(name) }}
-
+          labels={{ navigation: names.pages }}
           page={page + 1}
           pageSize={historyPageSize}
           total={total}
@@ -89,8 +136,10 @@ export function NoChats({ hasFilters }: { hasFilters: boolean }) {
   );
 }
 
-interface BeyondProps extends Pick<HistoryBlock, 'page' | 'onPageChange'> {
+interface BeyondProps {
+  page: number;
   total: number;
+  onPageChange(page: number): void;
 }
 
 /** Shown when the page in the URL no longer exists. */

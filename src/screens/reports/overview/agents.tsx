@@ -1,5 +1,7 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ChatFigures } from '../../../model/entities/report';
+import type { ComparedPeriod } from '../../../model/reports/comparison';
+import type { RangeControl } from '../../../model/reports/props';
 import { byChats, type AgentView, type TeamOverview } from '../../../model/reports/overview';
 import { useLabels } from '../../../ui/theme/labels';
 import { Deferred } from '../../../ui/later/deferred';
@@ -15,6 +17,8 @@ import { reportsOverviewLabels } from './labels';
 import type { FigurePlace } from './values';
 
 interface AgentsProps extends Omit<FigurePlace, 'owner'> {
+  range: RangeControl;
+  period: ComparedPeriod;
   /** Absent while loading. */
   now?: TeamOverview | undefined;
   /** For the previous period, once loaded. */
@@ -39,7 +43,8 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
       </Text>
     );
   }
-  if (view === 'table') return <AgentTable {...place} agents={now?.agents} label={label} />;
+  if (view === 'table')
+    return <AgentTable widgetId={place.widgetId} route={place.route} agents={now?.agents} label={label} />;
   if (!now) {
     return (
       <div className="cd-report-agent">

@@ -1,9 +1,6 @@
-import { rangeBefore } from '../../../model/time/date-range';
 import type { Loadable } from '../../../model/core/loadable';
 import type { OverviewStats } from '../../../model/entities/report';
-import { teamOverview, type AgentView, type OverviewBlock } from '../../../model/reports/overview';
-import type { RangeControl } from '../../../model/reports/props';
-import type { ReportRoute } from '../../../model/places/report-route';
+import { teamOverview, type AgentView, type OverviewBlock, type TrendControl } from '../../../model/reports/overview';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
@@ -12,36 +9,56 @@ import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useMemo, type ReactNode } from 'react';
 import { Agents } from './agents';
 import { OverviewCards } from './cards';
+import { InfoTip } from '../../../ui/overlays/info-tip';
 import { reportsOverviewLabels } from './labels';
+import type { OverviewPlace } from './place';
+import { Trend } from './trend';
+import { useDefinition } from './values';
 
-interface WidgetBlockProps {
+interface WidgetBlockProps extends OverviewPlace {
   block: OverviewBlock;
   /** The widget's name. */
   name: string;
-  range: RangeControl;
-  route: ReportRoute;
   agentView: AgentView;
+  /** Absent shows no chart. */
+  trend: TrendControl | undefined;
 }
 
 /** One widget's figures: the team's, each agent's, and the missed chats'. */
-export function WidgetBlock({ block, name, range, route, agentView }: WidgetBlockProps) {
+export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetBlockProps) {
   const labels = useLabels(reportsOverviewLabels);
   const { widget, figures, before } = block;
+  const describe = useDefinition(place.range);
   const now = useOverviewOf(figures);
   const then = useOverviewOf(before);
   if (figures.status === 'failed') {
     return <ProblemCallout title={labels.failed(name)} problem={figures.problem} onRetry={figures.onRetry} />;
   }
-  const place = { widgetId: widget.id, route };
+  const { range, route, period } = place;
+  const stats = figures.status === 'ready' ? figures.data : undefined;
+  const choosing = stats?.days ? trend : undefined;
+  const cards = { widgetId: widget.id, route, range, period };
   return (
     <div className="cd-report-parts" data-state={figures.status} aria-busy={figures.status === 'loading'}>
       {figures.status === 'ready' && figures.problem && <StaleNotice problem={figures.problem} />}
       <Part title={labels.team}>
-        <Compared before={before} range={range} />
-        <OverviewCards {...place} owner={{ of: 'team' }} figures={now?.team} before={then?.team} />
+        <Compared before={before} period={period} />
+        <OverviewCards {...cards} owner={{ of: 'team' }} figures={now?.team} before={then?.team} trend={choosing} />
+        {stats && choosing && (
+          <div className="cd-report-rollup">
+            <Trend
+              {...place}
+              trend={choosing}
+              label={labels.trendOf(name, labels.trend[choosing.figure])}
+              stats={[stats]}
+              compared={before.status === 'ready' ? [before.data] : undefined}
+              only={block}
+            />
+          </div>
+        )}
       </Part>
-      <Part title={labels.agents}>
-        <Agents {...place} now={now} before={then} view={agentView} label={`${name}: ${labels.agents}`} />
+      <Part title={labels.agents} definition={describe(labels.agentsDefinition)}>
+        <Agents {...cards} now={now} before={then} view={agentView} label={`${name}: ${labels.agents}`} />
         {now && now.unreadable > 0 && (
           <Text as="p" size="1" color="gray">
             {labels.unreadable(now.unreadable)}
@@ -50,7 +67,13 @@ export function WidgetBlock({ block, name, range, route, agentView }: WidgetBloc
       </Part>
       {(!now || now.missed) && (
         <Part title={labels.missed}>
-          <OverviewCards {...place} owner={{ of: 'missed' }} figures={now?.missed} before={then?.missed} />
+          <OverviewCards
+            {...cards}
+            owner={{ of: 'missed' }}
+            figures={now?.missed}
+            before={then?.missed}
+            trend={choosing}
+          />
         </Part>
       )}
     </div>
@@ -62,22 +85,38 @@ function useOverviewOf(stats: Loadable<OverviewStats>) {
   return useMemo(() => data && teamOverview(data), [data]);
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** What all of its numbers have in common. */
+  definition?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, definition, children }: PartProps) {
+  const heading = (
+    <Heading as="h3" size="3">
+      {title}
+    </Heading>
+  );
   return (
     <div className="cd-report-part">
-      <Heading as="h3" size="3">
-        {title}
-      </Heading>
+      {definition === undefined ? (
+        heading
+      ) : (
+        <div className="cd-report-choice">
+          {heading}
+          <InfoTip subject={title}>{definition}</InfoTip>
+        </div>
+      )}
       {children}
     </div>
   );
 }
 
 /** What the figures are compared with, or why with nothing. */
-function Compared({ before, range }: Pick<WidgetBlockProps, 'range'> & Pick<OverviewBlock, 'before'>) {
+function Compared({ before, period }: Pick<WidgetBlockProps, 'period'> & Pick<OverviewBlock, 'before'>) {
   const labels = useLabels(reportsOverviewLabels);
   const writeRange = useDateRange();
-  const { dates, today } = range;
   if (before.status === 'failed') {
     return (
       <Text as="p" size="1" color="gray" className="cd-report-compared" role="status">
@@ -88,10 +127,10 @@ function Compared({ before, range }: Pick<WidgetBlockProps, 'range'> & Pick<Over
       </Text>
     );
   }
-  const text = writeRange(rangeBefore(dates));
+  const text = writeRange(period.dates);
   return (
     <Text as="p" size="1" color="gray" className="cd-report-compared">
-      {dates.end === today ? labels.comparedUntilNow(text) : labels.comparedWith(text)}
+      {period.untilNow ? labels.comparedUntilNow(text) : labels.comparedWith(text)}
     </Text>
   );
 }

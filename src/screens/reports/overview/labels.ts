@@ -1,4 +1,6 @@
 import type { OverviewFigure } from '../../../model/reports/overview';
+import type { TrendFigure } from '../../../model/places/report-route';
+import type { RollUpFigure } from '../../../model/reports/roll-up';
 import { defineLabels } from '../../../ui/theme/labels';
 
 /** The words for a figure that grew or shrank. */
@@ -49,9 +51,71 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
   beforeFailed: string;
   retryBefore: string;
   failed(widget: string): string;
+
+  /** The figures of all widgets together. */
+  rollUp: Record<RollUpFigure, string>;
+  rollUpDefinition: Record<RollUpFigure, string>;
+  /** A definition with the dates and the time zone it holds for. */
+  defined(definition: string, dates: string, zone: string): string;
+  /** The page's context: the dates, and the compared ones. */
+  against(dates: string, compared: string): string;
+  perDay(count: string): string;
+  missedCount(count: string): string;
+  lateCount(count: string): string;
+  thumbsUp(count: string): string;
+  /** A change of counts over periods of different lengths. */
+  changedPerDay(change: string): string;
+  /** The figures in the chart, by day. */
+  trend: Record<TrendFigure, string>;
+  /** How the days are shown. */
+  trendView: string;
+  chart: string;
+  /** The name of a chart: a widget, and what it shows. */
+  trendOf(widget: string, trend: string): string;
+  day: string;
+  comparedDay: string;
+  comparedValue: string;
+  /** The line of the compared period. */
+  comparedLine: Record<'before' | 'weekdays' | 'lastYear', string>;
+  /** A day on which clocks go forward, or back. */
+  clocks(direction: 'forward' | 'back', minutes: string): string;
+  /** A day on which the widget's settings were changed. */
+  settingChanges(changes: number, count: string): string;
+  /** Opens the widget's change log. */
+  seeChanges: string;
+  /** A mark's day and what happened. */
+  marked(day: string, what: string): string;
+  /** A finding, with the widget's name apart. */
+  missesMost(share: string): string;
+  missedBefore(share: string): string;
+  seeMissed(count: number, missed: string): string;
+  /** Widgets whose figures are not in the totals. */
+  notCounted(widgets: string): string;
+  /** The totals are those of the first widgets. */
+  firstWidgets(count: string): string;
+  widgets: string;
+  widgetsHelp: string;
+  widget: string;
+  chatsByDay: string;
+  late: string;
+  allWidgets: string;
+  showWidget(name: string): string;
+  layout: string;
+  one: string;
+  all: string;
+  agentsDefinition: string;
   noAgents: string;
   unreadable(count: number): string;
 }
+
+const rollUpDefinitions: Record<RollUpFigure, string> = {
+  chats: 'All chats that visitors started, including missed ones.',
+  missed: 'Share of all chats that no one replied to.',
+  replyTime:
+    'Average time from a visitor’s first message to the first reply, in chats that got one. Late replies took more than 60 seconds.',
+  rating: 'Share of rated chats with a thumbs up.',
+  offline: 'Messages visitors left while no one was online.',
+};
 
 const definitions: Record<OverviewFigure, string> = {
   totalChats: 'All chats that visitors started, including missed ones.',
@@ -109,6 +173,55 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   beforeFailed: 'Couldn’t load the previous period to compare.',
   retryBefore: 'Compare again',
   failed: (widget) => `Couldn’t load the overview for ${widget}.`,
+
+  rollUp: {
+    chats: 'Chats',
+    missed: 'Missed',
+    replyTime: 'Time to reply',
+    rating: 'Rating',
+    offline: 'Offline messages',
+  },
+  rollUpDefinition: rollUpDefinitions,
+  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
+  against: (dates, compared) => `${dates}, against ${compared}`,
+  perDay: (count) => `${count} a day`,
+  missedCount: (count) => `${count} missed`,
+  lateCount: (count) => `${count} late`,
+  thumbsUp: (count) => `${count} thumbs up`,
+  changedPerDay: (change) => `${change} a day`,
+  trend: {
+    chats: 'Chats by day',
+    missed: 'Missed chats by day',
+    replyTime: 'Average time to reply by day',
+    rating: 'Rating by day',
+  },
+  trendView: 'Show days as',
+  chart: 'Chart',
+  trendOf: (widget, trend) => `${widget}: ${trend}`,
+  day: 'Day',
+  comparedDay: 'Comparison day',
+  comparedValue: 'Comparison value',
+  comparedLine: { before: 'previous period', weekdays: 'previous period, same weekdays', lastYear: 'last year' },
+  clocks: (direction, minutes) => `Clocks go ${direction} ${minutes} minutes`,
+  settingChanges: (changes, count) => (changes === 1 ? '1 change of settings' : `${count} changes of settings`),
+  seeChanges: 'See what changed',
+  marked: (day, what) => `${day}: ${what}`,
+  missesMost: (share) => `misses ${share} of its chats`,
+  missedBefore: (share) => `${share} in the comparison period`,
+  seeMissed: (count, missed) => (count === 1 ? 'See the missed chat' : `See the ${missed} missed chats`),
+  notCounted: (widgets) => `These figures don’t include ${widgets}, which couldn’t be loaded.`,
+  firstWidgets: (count) => `These figures are for the first ${count} widgets.`,
+  widgets: 'Widgets',
+  widgetsHelp: 'The same figures for each widget. Choose one to see its team.',
+  widget: 'Widget',
+  chatsByDay: 'Chats by day',
+  late: 'Late',
+  allWidgets: 'All widgets',
+  showWidget: (name) => `Show ${name}`,
+  layout: 'Show widgets',
+  one: 'One at a time',
+  all: 'All',
+  agentsDefinition: 'Answered chats only. The figures are defined as those of the team.',
   noAgents: 'No agents replied to a chat in this period.',
   unreadable: (count) => (count === 1 ? '1 row couldn’t be displayed.' : `${count} rows couldn’t be displayed.`),
 });

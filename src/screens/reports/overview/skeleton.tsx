@@ -1,21 +1,14 @@
-import { overviewFigures } from '../../../model/reports/overview';
-import { useLabels } from '../../../ui/theme/labels';
+import type { TrendControl } from '../../../model/reports/overview';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
-import { StatCard, StatCards } from '../../../ui/charts/stat-card';
-import { reportsOverviewLabels } from './labels';
+import { RollUpSkeleton } from './roll-up';
 
-/** Placeholder for a widget that isn't loaded yet. */
-export function OverviewSkeleton() {
-  const labels = useLabels(reportsOverviewLabels);
+/** Placeholder for the widgets until they are loaded. Where the figures of one begin depends on how many there are. */
+export function OverviewSkeleton({ trend }: { trend?: TrendControl | undefined }) {
   return (
     <SkeletonGroup className="cd-report-block">
+      <RollUpSkeleton trend={trend} />
       <Skeleton width="160px" height="24px" />
       <Skeleton width="96px" />
-      <StatCards>
-        {overviewFigures.map((figure) => (
-          <StatCard key={figure} label={labels[figure]} value={undefined} />
-        ))}
-      </StatCards>
     </SkeletonGroup>
   );
 }

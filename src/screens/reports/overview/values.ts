@@ -8,10 +8,14 @@ import {
   type FigureOwner,
   type OverviewFigure,
 } from '../../../model/reports/overview';
+import type { ComparedPeriod } from '../../../model/reports/comparison';
+import type { RangeControl } from '../../../model/reports/props';
+import type { RollUpFigure } from '../../../model/reports/roll-up';
 import { toReportTab, type ReportRoute } from '../../../model/places/report-route';
 import type { Id } from '../../../model/core/tolerant';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
+import { useDateRange } from '../../../ui/format/date-range';
 import { useFormat } from '../../../ui/format/format';
 import { useCallback } from 'react';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
@@ -39,16 +43,66 @@ function useFigureText(): (figure: OverviewFigure, value: number | null) => stri
   );
 }
 
-/** Formats a change: `12% faster`. */
-export function useChangeText() {
+/** Formats a figure of all widgets, or as not measured. */
+export function useRollUpText(): (figure: RollUpFigure, value: number | null) => string {
   const labels = useLabels(reportsOverviewLabels);
   const { count, percent } = useFormat();
-  return (figure: OverviewFigure, { direction, share }: FigureChange) => {
-    if (direction === 'same') return labels.unchanged;
-    if (share === undefined) return labels.noneBefore;
-    if (figureUnit(figure) === 'percent') return labels.pointsChanged(direction, count(Math.round(share * 100)));
-    return labels.changed(figure, direction, percent(share));
-  };
+  const duration = useDuration();
+  return useCallback(
+    (figure, value) => {
+      if (value === null) return labels.none;
+      switch (figure) {
+        case 'chats':
+        case 'offline':
+          return count(value);
+        case 'missed':
+        case 'rating':
+          return percent(value);
+        case 'replyTime':
+          return duration(value);
+      }
+    },
+    [labels, count, percent, duration],
+  );
+}
+
+/** The same change as of a team's figure. */
+const changeLike: Record<RollUpFigure, OverviewFigure> = {
+  chats: 'totalChats',
+  missed: 'upRatingPercent',
+  replyTime: 'avgTimeToFirstReply',
+  rating: 'upRatingPercent',
+  offline: 'totalOfflineMsgs',
+};
+
+/** Formats a change of a figure of all widgets. */
+export function useRollUpChangeText(period: ComparedPeriod) {
+  const write = useChangeText(period);
+  return useCallback((figure: RollUpFigure, change: FigureChange) => write(changeLike[figure], change), [write]);
+}
+
+/** A definition with the dates and the zone that it holds for. */
+export function useDefinition({ dates, zone }: RangeControl): (definition: string) => string {
+  const labels = useLabels(reportsOverviewLabels);
+  const writeRange = useDateRange();
+  return (definition) => labels.defined(definition, writeRange(dates), zone.replaceAll('_', ' '));
+}
+
+/** Formats a change: `12% faster`. */
+export function useChangeText({ scale }: ComparedPeriod) {
+  const labels = useLabels(reportsOverviewLabels);
+  const { count, percent } = useFormat();
+  return useCallback(
+    (figure: OverviewFigure, { direction, share }: FigureChange) => {
+      if (direction === 'same') return labels.unchanged;
+      if (share === undefined) return labels.noneBefore;
+      const unit = figureUnit(figure);
+      if (unit === 'percent') return labels.pointsChanged(direction, count(Math.round(share * 100)));
+      const text = labels.changed(figure, direction, percent(share));
+      return unit === 'count' && scale !== 1 ? labels.changedPerDay(text) : text;
+    },
+    [labels, count, percent, scale],
+  );
 }
 
 /** Where a figure comes from. */
@@ -87,11 +141,16 @@ export function figureLabel(labels: ReportsOverviewLabels, figure: OverviewFigur
   return of === 'missed' && figure === 'avgChatsPerDay' ? labels.missedPerDay : labels[figure];
 }
 
+/** Counts of a longer or shorter period are scaled. */
 export function changeOf(
   figure: OverviewFigure,
   now: ChatFigures,
   before: ChatFigures | undefined,
   owner: FigureOwner,
+  { scale }: ComparedPeriod,
 ): FigureChange | undefined {
-  return before && figureChange(figure, now[figure], before[figure], owner.of === 'missed');
+  if (!before) return undefined;
+  const then = before[figure];
+  const isCount = figureUnit(figure) === 'count';
+  return figureChange(figure, now[figure], then === null || !isCount ? then : then * scale, owner.of === 'missed');
 }

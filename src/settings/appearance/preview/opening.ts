@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AppearanceSettings } from '../../../model/settings/appearance/appearance';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+import { focusedElement } from '../../../ui/focus/composed-tree';
 
 /** The preview over the form, or all states together. */
 export type OpenPreview = 'preview' | 'wall';
@@ -11,9 +12,8 @@ export function usePreviewOpening(controlOf: (name: keyof AppearanceSettings) =>
   const [hasOpened, setOpened] = useState(false);
   const returnFocusRef = useRef<HTMLElement>(null);
   const onOpen = (next: OpenPreview) => {
-    if (open === undefined && document.activeElement instanceof HTMLElement) {
-      returnFocusRef.current = document.activeElement;
-    }
+    const focused = focusedElement();
+    if (open === undefined && focused instanceof HTMLElement) returnFocusRef.current = focused;
     setOpened(true);
     setOpen(next);
   };

@@ -46,7 +46,7 @@ function Toggle({ isOn, onToggle, children }: ToggleProps) {
       type="button"
       size="1"
       color="gray"
-      variant={isOn ? 'soft' : 'ghost'}
+      variant={isOn ? 'soft' : 'outline'}
       aria-pressed={isOn}
       onClick={() => onToggle(!isOn)}
     >

@@ -6,18 +6,8 @@ import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
-import { appearanceLabels, type PreviewPhase } from '../labels';
-
-/** The states by phase, in display order. */
-const statesOfPhase: Record<PreviewPhase, readonly PreviewState[]> = {
-  closed: ['closed'],
-  start: ['online', 'infoPrompt', 'acceptance'],
-  chat: ['conversation', 'noAnswer', 'noAnswerWithEmail', 'screenshot'],
-  end: ['menu', 'endConfirmation', 'ended', 'rating', 'ratingThanks', 'transcript', 'transcriptSent'],
-  offline: ['offline', 'thankYou'],
-};
-
-const previewPhases: readonly PreviewPhase[] = ['closed', 'start', 'chat', 'end', 'offline'];
+import { appearanceLabels } from '../labels';
+import { phaseOf, previewPhases, statesOfPhase } from './phases';
 
 interface StateControlProps {
   state: PreviewState;
@@ -72,10 +62,6 @@ export const StateControl = memo(function StateControl({ state, onStateChange }:
     </div>
   );
 });
-
-function phaseOf(state: PreviewState): PreviewPhase {
-  return previewPhases.find((phase) => statesOfPhase[phase].includes(state)) ?? 'start';
-}
 
 /** The sides on which the list continues. */
 function markMore(list: HTMLElement, direction: 'ltr' | 'rtl'): void {

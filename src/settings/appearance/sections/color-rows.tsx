@@ -6,7 +6,6 @@ import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { InlineAction } from '../../../ui/editor/rows/inline-action';
 import { ColorRow } from '../../../ui/editor/rows/color-row';
 import { bindRows } from '../../../ui/settings/bind-rows';
-import { RowGroup } from '../../../ui/editor/rows/row-group';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
@@ -20,14 +19,13 @@ type ColorName = 'titleColor' | 'titleFontColor';
 
 /** The title's colors, and how readable they are together. */
 export function ColorRows() {
-  const { groups } = useLabels(appearanceLabels);
   const titleColor = useSetting((settings) => settings.titleColor);
   const titleFontColor = useSetting((settings) => settings.titleFontColor);
   return (
-    <RowGroup title={groups.colors}>
+    <>
       <TitleColorRow name="titleColor" color={titleColor} other={titleFontColor} />
       <TitleColorRow name="titleFontColor" color={titleFontColor} other={titleColor} isMeasured />
-    </RowGroup>
+    </>
   );
 }
 

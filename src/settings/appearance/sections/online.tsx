@@ -3,32 +3,31 @@ import { initialAppearance } from '../../../model/widget-preview/initial-appeara
 import { settingChoices } from '../../../model/entities/widget-settings';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { RowGroupSkeleton } from '../../../ui/editor/section-skeleton';
+import { Skeleton } from '../../../ui/base/skeleton';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
 import { Form } from './form';
 import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
-const ColorRows = lazyPart(
-  () => import('../later-parts').then((part) => part.ColorRows),
-  <RowGroupSkeleton rows={['field', 'field']} />,
-);
+const ColorRows = lazyPart(() => import('../later-parts').then((part) => part.ColorRows), <Skeleton height="217px" />);
 
 /** What visitors see while the team can answer. */
 export const OnlineSection = memo(function OnlineSection() {
-  const { groups } = useLabels(appearanceLabels);
+  const { phases } = useLabels(appearanceLabels);
   return (
     <Section name="online">
-      <ColorRows />
-      <RowGroup title={groups.window}>
-        <Line name="onlineTitle" />
+      <RowGroup title={phases.closed}>
+        <ColorRows />
         <CollapsedModeRow />
-        <Line name="browserSideAuthorLabel" />
+      </RowGroup>
+      <RowGroup title={phases.start}>
+        <Line name="onlineTitle" />
         <Message name="autoResponseMessage" />
         <Line name="onlineMessagePlaceholder" />
       </RowGroup>
-      <RowGroup title={groups.noAnswer}>
+      <RowGroup title={phases.chat}>
+        <Line name="browserSideAuthorLabel" />
         <Message name="noAnswerWithoutEmail" />
         <Message name="noAnswerWithEmail" />
       </RowGroup>

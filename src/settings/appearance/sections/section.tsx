@@ -1,10 +1,15 @@
-import { memo, useState, type ReactNode } from 'react';
-import { sectionReset, type AppearanceSection } from '../../../model/settings/appearance/appearance';
+import { memo, useContext, useState, type ReactNode } from 'react';
+import {
+  appearanceSections,
+  sectionReset,
+  type AppearanceSection,
+} from '../../../model/settings/appearance/appearance';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { Announcer } from '../../../ui/base/announcer';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { Button } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
+import { SectionOptionsContext } from '../../../ui/page/section-options';
 import { useLabels } from '../../../ui/theme/labels';
 import { appearanceLabels } from '../labels';
 import { Form, useSetting } from './form';
@@ -13,11 +18,13 @@ interface NamedSectionProps {
   name: AppearanceSection;
 }
 
-/** A section with its title and, at its end, a reset to the defaults. */
+/** A section with its title and, at its end, a reset to the defaults. All but the first start as one line. */
 export function Section({ name, children }: NamedSectionProps & { children: ReactNode }) {
   const { title, text } = useLabels(appearanceLabels).sections[name];
+  const { hiddenSections = [] } = useContext(SectionOptionsContext);
+  const first = Object.keys(appearanceSections).find((each) => !hiddenSections.includes(each));
   return (
-    <Form.EditorSection name={name} title={title} description={text}>
+    <Form.EditorSection name={name} title={title} description={text} startsFolded={name !== first}>
       {children}
       <SectionReset name={name} />
     </Form.EditorSection>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
 import { AlertIcon, ChevronDownIcon, ForwardIcon } from '../../../ui/base/icons';
-import { revealFocused } from '../../../ui/base/reveal-focused';
+import { revealFocused } from '../../../ui/focus/reveal-focused';
 import { SafeHtml } from '../../../ui/html/safe-html';
 import { Select } from '../../../ui/inputs/select';
 import { Text } from '../../../ui/radix';

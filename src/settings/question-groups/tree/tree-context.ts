@@ -1,3 +1,4 @@
+import type { EditorHistory } from '../../../model/core/editor';
 import type { QuestionFinding, QuestionWidget } from '../../../model/settings/question-groups/review';
 import type { TreeAction, TreeState } from '../../../model/settings/question-groups/tree-state';
 import type { WidgetLook } from '../../../model/widget-preview/widget-preview';
@@ -6,6 +7,8 @@ import { createContext, useContext, type Context } from 'react';
 
 /** The group that contains the questions. */
 export interface TreeGroup {
+  /** Undo and redo for edits of the questions; absent when the host keeps no history. */
+  history: EditorHistory | undefined;
   groupLabel: string;
   prompt: string;
   widgets: readonly QuestionWidget[];
@@ -17,6 +20,7 @@ export interface TreeGroup {
 interface Tree extends TreeGroup {
   state: TreeState;
   dispatch(this: void, action: TreeAction): void;
+  travel(this: void, way: 'onUndo' | 'onRedo'): void;
   /** The lines that match the search. */
   matches: readonly string[];
   findings: readonly QuestionFinding[];

@@ -1,10 +1,12 @@
 import { findQuestions } from '../../../model/settings/question-groups/lines';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
 import { AddIcon } from '../../../ui/base/icons';
-import { foldText } from '../../../ui/inputs/search-options';
+import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { useBeforePaint } from '../../../ui/base/use-before-paint';
+import { foldText } from '../../../model/palette/fold-text';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDeferredValue, useImperativeHandle, useMemo, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { TreeContext, type TreeGroup } from './tree-context';
 import { TreeLines } from './tree-lines';
@@ -20,45 +22,48 @@ export interface TreeEditorHandle {
   showFirstError(): void;
 }
 
+/** The width from which the player is open from the start, in pixels. */
+const ROOM_FOR_PLAYER = 1100;
+
 interface TreeEditorProps extends TreeGroup, TreeOwner {
   handleRef?: Ref<TreeEditorHandle> | undefined;
 }
 
 /** A group's questions and answers as lines to write, collapse, move, search, try, and check. */
 export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
-  const { groupLabel, prompt, widgets, look, errorsShown } = props;
+  const { groupLabel, prompt, widgets, look, errorsShown, history } = props;
   const labels = useLabels(questionGroupsLabels);
   const { state, dispatch } = useTreeState(props);
+  const { store } = useEditorFrame();
+  const travel = (way: 'onUndo' | 'onRedo') => history && store.travel?.(way, history);
   const { tree, find, panel, isReadOnly } = state;
   const [shownTree, wanted] = [useDeferredValue(tree), useDeferredValue(find.text)];
   const matches = useMemo(() => findQuestions(tree, wanted, foldText), [tree, wanted]);
   const findings = useMemo(() => reviewQuestions(shownTree, widgets), [shownTree, widgets]);
   useImperativeHandle(handleRef, () => ({ showFirstError: () => dispatch({ type: 'focusFirstError' }) }), [dispatch]);
+  const place = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
+  }, [dispatch]);
   return (
     <TreeContext.Provider
-      value={{ groupLabel, prompt, widgets, look, errorsShown, state, dispatch, matches, findings }}
+      value={{ groupLabel, prompt, widgets, look, errorsShown, history, state, dispatch, travel, matches, findings }}
     >
-      <div className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
+      <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
         <TreeToolbar />
         <div className="cd-tree-main">
           <div className="cd-tree-lines">
+            <TreeLines />
             <div className="cd-tree-where">
+              {!isReadOnly && (
+                <Button type="button" variant="outline" color="gray" onClick={() => dispatch({ type: 'addQuestion' })}>
+                  <AddIcon size={16} aria-hidden />
+                  {labels.addQuestion}
+                </Button>
+              )}
               <TreePath />
               <TreeNote />
             </div>
-            <TreeLines />
-            {!isReadOnly && (
-              <Button
-                type="button"
-                variant="outline"
-                color="gray"
-                className="cd-tree-add"
-                onClick={() => dispatch({ type: 'addQuestion' })}
-              >
-                <AddIcon size={16} aria-hidden />
-                {labels.addQuestion}
-              </Button>
-            )}
             <TreeAnnouncer />
           </div>
           {panel && <TreePanelView panel={panel} />}

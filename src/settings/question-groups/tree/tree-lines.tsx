@@ -11,7 +11,7 @@ import { Text, VisuallyHidden } from '../../../ui/radix';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
-import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { TreeRowsContext, useTree } from './tree-context';
@@ -49,23 +49,15 @@ export function TreeLines() {
     dispatch({ type: 'dragTo', index });
     if (drag?.by === 'keyboard') revealLine(list.current, places[index] ?? '');
   };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isReadOnly || (key !== 'z' && key !== 'y')) return;
-    event.preventDefault();
-    dispatch({ type: key === 'z' && !event.shiftKey ? 'undo' : 'redo', takesFocus: true });
-  };
   return (
     <TreeRowsContext.Provider value={rows}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys are those of the fields inside. */}
       <div
         className="cd-tree-box"
         data-drag={drag?.by}
+        data-edits="tree"
         role="group"
         aria-label={labels.tree}
         aria-describedby={isReadOnly ? undefined : keysId}
-        onKeyDown={handleKeyDown}
       >
         <SortableArea
           drag={drag}

@@ -1,4 +1,3 @@
-import type { TreeAnnouncement } from '../../../model/settings/question-groups/tree-state';
 import { Announcer } from '../../../ui/base/announcer';
 import { useFormat } from '../../../ui/format/format';
 import { InlineAction } from '../../../ui/editor/rows/inline-action';
@@ -11,7 +10,7 @@ import { useTree } from './tree-context';
 
 /** What else the last edit changed, with an undo button. */
 export function TreeNote() {
-  const { state, dispatch } = useTree();
+  const { state, history, travel } = useTree();
   const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
   const { note } = state;
@@ -22,9 +21,11 @@ export function TreeNote() {
           <Text size="1">
             {note.kind === 'appended' ? labels.appended : labels[note.kind](note.count, count(note.count))}
           </Text>
-          <InlineAction within=".cd-tree-lines" onAction={() => dispatch({ type: 'undo' })}>
-            {labels.undo}
-          </InlineAction>
+          {history?.canUndo && (
+            <InlineAction within=".cd-tree-lines" onAction={() => travel('onUndo')}>
+              {labels.undo}
+            </InlineAction>
+          )}
         </>
       )}
     </div>
@@ -34,17 +35,12 @@ export function TreeNote() {
 /** Announces what just happened to screen readers. */
 export function TreeAnnouncer() {
   const { announcement, announcementCount } = useTree().state;
-  const text = useAnnouncementText(announcement);
-  // Screen readers skip unchanged text, so every other one ends in a space.
-  return <Announcer>{announcementCount % 2 === 0 ? text : `${text}\u00A0`}</Announcer>;
-}
-
-function useAnnouncementText(announcement: TreeAnnouncement | undefined): string {
   const labels = useLabels(questionGroupsLabels);
   const moves = useLabels(sortableLabels);
   const { count } = useFormat();
-  if (!announcement) return '';
-  if (!('line' in announcement)) return labels[announcement.kind];
+  if (!announcement) return <Announcer>{''}</Announcer>;
   const { line, index, count: total } = announcement;
-  return moves.dropped(lineName(labels, line), count(index + 1), count(total));
+  const text = moves.dropped(lineName(labels, line), count(index + 1), count(total));
+  // Screen readers skip unchanged text, so every other one ends in a space.
+  return <Announcer>{announcementCount % 2 === 0 ? text : `${text}\u00A0`}</Announcer>;
 }

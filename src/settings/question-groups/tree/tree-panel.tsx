@@ -21,6 +21,7 @@ export function TreePanelView({ panel }: { panel: TreePanel }) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (panel.isUnasked) return;
     place.current?.focus({ preventScroll: true });
     // On a phone it is below all lines.
     place.current?.scrollIntoView({ block: 'nearest' });

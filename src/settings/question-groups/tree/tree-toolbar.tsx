@@ -10,19 +10,18 @@ import { TreeFind } from './tree-find';
 
 /** The actions on the whole tree. */
 export function TreeToolbar() {
-  const { state, dispatch, findings } = useTree();
+  const { state, dispatch, findings, history, travel } = useTree();
   const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
-  const { past, future } = state.history;
   return (
     <div className="cd-tree-tools" role="group" aria-label={labels.tools}>
       <div className="cd-tree-tool-group">
-        {!state.isReadOnly && (
+        {history && !state.isReadOnly && (
           <>
-            <Tool label={labels.undo} isDisabled={past.length === 0} onPress={() => dispatch({ type: 'undo' })}>
+            <Tool label={labels.undo} isDisabled={!history.canUndo} onPress={() => travel('onUndo')}>
               <UndoIcon size={16} aria-hidden />
             </Tool>
-            <Tool label={labels.redo} isDisabled={future.length === 0} onPress={() => dispatch({ type: 'redo' })}>
+            <Tool label={labels.redo} isDisabled={!history.canRedo} onPress={() => travel('onRedo')}>
               <RedoIcon size={16} aria-hidden />
             </Tool>
           </>

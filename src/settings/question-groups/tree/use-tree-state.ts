@@ -8,14 +8,15 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface TreeOwner {
   tree: QuestionTree;
-  onTreeChange(tree: QuestionTree): void;
+  /** Consecutive changes with the same step are undone together. */
+  onTreeChange(tree: QuestionTree, step: string | undefined): void;
   collapsed: ReadonlySet<string>;
   onCollapsedChange(collapsed: ReadonlySet<string>): void;
 }
 
 /** The state of a tree editor whose tree and folds are controlled by the host. */
 export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange }: TreeOwner) {
-  const { isReadOnly } = useEditorFrame();
+  const { isReadOnly, store } = useEditorFrame();
   const [own, setOwn] = useState(() => initialTreeState(tree));
   const [received, setReceived] = useState(tree);
   if (tree !== received) {
@@ -35,8 +36,12 @@ export function useTreeState({ tree, onTreeChange, collapsed, onCollapsedChange 
     // The next action may come before React renders this one.
     latest.current = next;
     setOwn(next);
-    if (next.tree !== before.tree) onTreeChange(next.tree);
+    if (next.tree !== before.tree) onTreeChange(next.tree, next.step);
     if (next.collapsed !== before.collapsed) onCollapsedChange(next.collapsed);
   });
+  useEffect(() => {
+    store.reveals.set('tree', (takesFocus) => dispatch({ type: 'showChange', takesFocus }));
+    return () => void store.reveals.delete('tree');
+  }, [store, dispatch]);
   return { state, dispatch };
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../model/core/tolerant';
 import { group } from '../case';
-import { contains, equal, holds, rejects, Skipped, succeeds } from '../checks';
-import { unknownId, type World } from '../world';
+import { contains, equal, holds, rejects, Skipped, skipIfLimited, succeeds } from '../checks';
+import { unknownId, type Who, type World } from '../world';
 
 const { cases, rule } = group('account', 'account');
 export const accountCases = cases;
@@ -22,7 +22,7 @@ const remove = (world: World, Id: unknown) => world.as('admin', 'DELETE', usersP
 /** An invited agent, who is removed after the case. */
 async function invite(world: World): Promise<Row> {
   const answer = await world.as('admin', 'POST', usersPath, { email: ` ${invited.toUpperCase()} ` });
-  if (answer.status === 429) throw new Skipped('The server limits invitations right now.');
+  skipIfLimited(answer, 'invitations');
   succeeds(answer);
   const row = (await list(world)).find(({ email }) => email === invited);
   holds('The invited user is in the list, in lower case', row !== undefined, await list(world));
@@ -45,7 +45,7 @@ rule('An invited user is an agent who has never logged in', async (world) => {
 rule('An invitation needs one email address', async (world) => {
   for (const email of ['', 'no address', 'a@b.test, c@d.test']) {
     const answer = await world.as('admin', 'POST', usersPath, { email });
-    if (answer.status === 429) throw new Skipped('The server limits invitations right now.');
+    skipIfLimited(answer, 'invitations');
     rejects(answer, 400, 'invalid_email');
   }
 });
@@ -77,11 +77,13 @@ rule('An admin can’t be removed', async (world) => {
 });
 
 rule('Users can’t remove themselves', async (world) => {
+  world.needsLasting('a server without this rule removes the admin.');
   const { Id } = await world.user();
   rejects(await remove(world, Id), 400, 'own_user');
 });
 
 rule('The last admin stays an admin', async (world) => {
+  world.needsLasting('a server without this rule leaves the account without an admin.');
   const { Id } = await world.user();
   if ((await list(world)).filter(({ admin }) => admin).length > 1) throw new Skipped('The account has several admins.');
   rejects(await toggle(world, Id), 400, 'last_admin');
@@ -119,10 +121,32 @@ rule('A new API key replaces the old one, and other accounts keep theirs', async
   equal('The other account’s keys', keys(await world.user('otherAccount')), keys(other));
 });
 
+/** The account and what it can choose from; a server that sells no plans sends null. */
+async function plansOf(world: World, who: 'admin' | 'otherAccount' = 'admin') {
+  const { account, ces } = await world.user(who);
+  const availablePlans = (account.availablePlans ?? []) as Plan[];
+  const plan = account.plan as Plan;
+  const path = `/accounts/${String(account.Id)}`;
+  /** Switches back after the case, if a server has switched when it shouldn’t. */
+  const keepPlan = () =>
+    world.after(async () => {
+      const { account: now } = await world.user(who);
+      const { stripeId } = now.plan as Plan;
+      if (stripeId !== plan.stripeId)
+        await world.as(who, 'POST', `${path}/upgrade/${encodeURIComponent(plan.stripeId)}`);
+    });
+  return { account, ces, plan, availablePlans, path, keepPlan };
+}
+interface Plan {
+  stripeId: string;
+  price: number | null;
+  duration: string;
+  maxChannels: number;
+}
+
 rule('The account has prices in cents, and its own plan with numbers', async (world) => {
-  const { account } = await world.user();
-  const { availablePlans, plan } = account as { availablePlans: JsonObject[]; plan: JsonObject };
-  holds('There are plans to choose from', availablePlans.length > 0, availablePlans);
+  const { account, plan, availablePlans } = await plansOf(world);
+  holds('The account has an ID', account.Id !== undefined, account.Id);
   for (const { price, duration, stripeId } of [...availablePlans, plan]) {
     holds('A price is a whole number of cents, or null', price === null || Number.isInteger(price), price);
     holds('A plan has an ID', typeof stripeId === 'string' && stripeId !== '', stripeId);
@@ -143,8 +167,8 @@ rule('An unknown plan can’t be bought', async (world) => {
 });
 
 rule('A plan with a custom price can’t be bought', async (world) => {
-  const { account } = await world.user();
-  const custom = (account.availablePlans as JsonObject[]).find(({ price }) => price === null);
+  const { account, availablePlans } = await plansOf(world);
+  const custom = availablePlans.find(({ price }) => price === null);
   if (!custom) throw new Skipped('No plan has a custom price.');
   const body = { plan: custom.stripeId };
   const path = `/accounts/${String(account.Id)}/create_checkout_session`;
@@ -154,23 +178,63 @@ rule('A plan with a custom price can’t be bought', async (world) => {
 rule('A plan can’t be switched without a payment method', async (world) => {
   for (const who of ['admin', 'otherAccount'] as const) {
     if (who === 'otherAccount' && world.access.otherAccount === undefined) continue;
-    const { account } = await world.user(who);
-    if (account.paymentType !== 'none') continue;
-    const { stripeId } = (account.availablePlans as JsonObject[]).find(({ price }) => price !== null) ?? {};
-    const path = `/accounts/${String(account.Id)}/upgrade/${encodeURIComponent(String(stripeId))}`;
-    return rejects(await world.as(who, 'POST', path), 400, 'payment_required');
+    const { account, availablePlans, path, keepPlan } = await plansOf(world, who);
+    const priced = availablePlans.find(({ price }) => price !== null);
+    if (account.paymentType !== 'none' || !priced) continue;
+    keepPlan();
+    const answer = await world.as(who, 'POST', `${path}/upgrade/${encodeURIComponent(priced.stripeId)}`);
+    return rejects(answer, 400, 'payment_required');
   }
-  throw new Skipped('Both accounts have a payment method.');
+  throw new Skipped('Both accounts have a payment method, or no plan has a price.');
 });
 
 rule('A plan with too few widgets can’t be chosen', async (world) => {
-  const { account, ces } = await world.user();
-  const small = (account.availablePlans as { price: number | null; maxChannels: number; stripeId: string }[]).find(
-    ({ price, maxChannels }) => price !== null && maxChannels < ces.length,
-  );
+  const { account, ces, availablePlans, path, keepPlan } = await plansOf(world);
+  const small = availablePlans.find(({ price, maxChannels }) => price !== null && maxChannels < ces.length);
   if (!small || account.paymentType === 'none') throw new Skipped('Every plan fits the account’s widgets.');
-  const path = `/accounts/${String(account.Id)}/upgrade/${encodeURIComponent(small.stripeId)}`;
-  rejects(await world.as('admin', 'POST', path), 400, 'plan_too_small');
+  keepPlan();
+  const answer = await world.as('admin', 'POST', `${path}/upgrade/${encodeURIComponent(small.stripeId)}`);
+  rejects(answer, 400, 'plan_too_small');
+});
+
+rule('A plan that fits can be chosen, and then is the account’s', async (world) => {
+  world.needsLasting('switching plans can cost money.');
+  const { account, ces, plan, availablePlans, path, keepPlan } = await plansOf(world);
+  const other = availablePlans.find(
+    ({ price, maxChannels, stripeId }) => price !== null && maxChannels >= ces.length && stripeId !== plan.stripeId,
+  );
+  if (!other || account.paymentType === 'none') throw new Skipped('No other plan fits, or nothing can pay for it.');
+  keepPlan();
+  const answer = await world.as('admin', 'POST', `${path}/upgrade/${encodeURIComponent(other.stripeId)}`);
+  if (answer.status === 503) throw new Skipped('Payments don’t work right now.');
+  const planOf = (user: unknown) => (user as { account: { plan: Plan } }).account.plan.stripeId;
+  equal('The plan in the response', planOf(succeeds(answer).json), other.stripeId);
+  equal('The stored plan', planOf(await world.user()), other.stripeId);
+});
+
+rule('Checkout and portal have a page', async (world) => {
+  const [admin, small] = [
+    await plansOf(world),
+    world.access.otherAccount ? await plansOf(world, 'otherAccount') : null,
+  ];
+  const pages: [Who, string, object][] = [['admin', `${admin.path}/create_portal_session`, { type: 'home' }]];
+  for (const [who, each] of [
+    ['admin', admin],
+    ['otherAccount', small],
+  ] as const) {
+    const priced = each?.availablePlans.find(
+      ({ price, maxChannels }) => price !== null && maxChannels >= each.ces.length,
+    );
+    if (each?.account.paymentType === 'none' && priced) {
+      pages.push([who, `${each.path}/create_checkout_session`, { plan: priced.stripeId }]);
+    }
+  }
+  for (const [who, path, body] of pages) {
+    const answer = await world.as(who, 'POST', path, body);
+    if (answer.status === 503) throw new Skipped('Payments don’t work right now.');
+    const url = (succeeds(answer).json as { url?: unknown }).url;
+    holds('The response has a URL', typeof url === 'string' && /^https?:/.test(url), url);
+  }
 });
 
 rule('The portal opens for its two pages only', async (world) => {
@@ -202,4 +266,15 @@ rule('The conversation count is the month’s, and the quota agrees with it', as
   const count = typeof json === 'number' ? json : (json as { count: number }).count;
   const { convosPerMonth } = account.plan as { convosPerMonth: number };
   contains('The quota', account.quota, { isOverquota: count > convosPerMonth });
+  // Chats of the account, as its widgets count them: all of the month, and no more than there are.
+  const rows = succeeds(await world.as('admin', 'GET', '/users/current/chat_endpoints')).json as {
+    chatStats: { total: number; dailyCounts30d: { chats: number }[] };
+  }[];
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+  // Whole days of this month only. Some chats of deleted widgets count, too.
+  const days = Math.min(world.now.getUTCDate() - 1, 30);
+  const least = sum(({ chatStats }) =>
+    chatStats.dailyCounts30d.slice(30 - days).reduce((all, { chats }) => all + chats, 0),
+  );
+  holds(`There are at least ${least} conversations`, count >= least, count);
 });

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../model/core/tolerant';
 import { group, shortly } from '../case';
-import { contains, equal, holds, rejects, Skipped, succeeds } from '../checks';
+import { contains, equal, holds, rejects, Skipped, skipIfLimited, succeeds } from '../checks';
 import { unknownId, type World } from '../world';
 
 const { cases, rule } = group('account', 'partner');
@@ -21,7 +21,7 @@ async function open(world: World) {
   const mint = async (change: JsonObject = {}, token = serviceKey) => {
     const body = { accountId: account.Id, person, allowedOrigins: ['https://portal.example.com'], ...change };
     const answer = await world.ask('POST', path, { token, body });
-    if (answer.status === 429) throw new Skipped('The server limits tokens right now.');
+    skipIfLimited(answer, 'tokens');
     return answer;
   };
   const minted = async (change?: JsonObject) => {

@@ -3,7 +3,7 @@ import type { WireQuestionNode } from '../../../service/contract/wire';
 import { makeQuestionNode } from '../../extras';
 import { group } from '../case';
 import { contains, equal, holds, rejects, succeeds } from '../checks';
-import type { World } from '../world';
+import { unknownId, type World } from '../world';
 
 const { cases, rule } = group('answers', 'question-groups');
 export const questionGroupCases = cases;
@@ -58,20 +58,38 @@ async function open(world: World) {
 
 rule('A group is in the list as it was sent', async (world) => {
   const { added, save } = await open(world);
-  const { json } = succeeds(await save(sample('a', { shortcut: 'conformance-group' })));
+  // The account is the caller’s, whatever the body says.
+  const { json } = succeeds(await save(sample('a', { shortcut: 'conformance-group', accountId: unknownId })));
   const expected = sample('a', { shortcut: 'conformance-group' });
   contains('The response', json, expected);
   const rows = await added();
   equal('How many were added', rows.length, 1);
-  contains('The row', rows[0], expected);
+  const { account } = await world.user();
+  contains('The row', rows[0], { ...expected, accountId: account.Id });
 });
 
-rule('A known uid replaces the group', async (world) => {
+rule('A known uid replaces the group in its place', async (world) => {
   const { added, save } = await open(world);
   succeeds(await save(sample('a')));
   succeeds(await save(sample('b')));
   succeeds(await save(sample('a', { label: 'Replaced', prompt: '' })));
-  equal('The labels', (await added()).map(({ label }) => label).sort(), ['Conformance b', 'Replaced']);
+  succeeds(await save(sample('c')));
+  // In its place: the list is in the order in which groups were first saved.
+  const labels = (await added()).map(({ label }) => label);
+  equal('The labels', labels, ['Replaced', 'Conformance b', 'Conformance c']);
+});
+
+rule('Another account doesn’t see the group, and can use its uid', async (world) => {
+  const { added, save } = await open(world);
+  succeeds(await save(sample('a')));
+  const { Id } = await world.widget('otherAccount');
+  const path = `/chat_endpoints/${Id}/question_groups`;
+  const { json } = succeeds(await world.as('otherAccount', 'GET', path));
+  const uids = (json as Group[]).map(({ uid }) => uid);
+  holds('The other account’s list doesn’t have it', !uids.includes('conformance-a'), uids);
+  const theirs = await world.as('otherAccount', 'POST', path, sample('a', { label: 'Theirs' }));
+  if (theirs.status === 200) world.after(() => world.as('otherAccount', 'DELETE', `${path}/conformance-a`));
+  contains('The own group', (await added())[0], { label: 'Conformance a' });
 });
 
 rule('Groups belong to the account: every widget lists them', async (world) => {
@@ -90,6 +108,7 @@ rule('At most one group opens automatically', async (world) => {
   const { list, save } = await open(world);
   succeeds(await save(sample('a', { auto: true })));
   succeeds(await save(sample('b', { auto: true })));
+  succeeds(await save(sample('c')));
   equal(
     'Automatic groups',
     (await list()).filter(({ auto }) => auto).map(({ uid }) => uid),

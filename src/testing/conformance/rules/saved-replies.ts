@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../model/core/tolerant';
 import { group, shortly } from '../case';
-import { contains, equal, rejects, succeeds } from '../checks';
+import { contains, equal, rejects, Skipped, succeeds } from '../checks';
 import { unknownId, type World } from '../world';
 
 const { cases, rule } = group('answers', 'saved-replies');
@@ -68,10 +68,15 @@ rule('A known ID replaces the whole reply in its place', async (world) => {
 });
 
 rule('An unknown ID is a 404, and stores nothing', async (world) => {
-  const { added, save, remove } = await open(world);
+  const { Id, added, save, remove } = await open(world);
   for (const id of [unknownId, 'abc', 0]) rejects(await save({ ...sample, id }), 404, 'not_found');
   equal('How many were added', (await added()).length, 0);
   rejects(await remove(unknownId), 404, 'not_found');
+  const other = (await world.user()).ces.find((each) => each.Id !== Id);
+  if (!other) return;
+  const { id } = succeeds(await save(sample)).json as JsonObject;
+  const elsewhere = await world.as('admin', 'POST', `/chat_endpoints/${other.Id}/saved_replies`, { ...sample, id });
+  rejects(elsewhere, 404, 'not_found');
 });
 
 const bad: [JsonObject, string][] = [
@@ -117,6 +122,16 @@ rule('A deleted reply is gone', async (world) => {
 rule('A reply belongs to the widget of the path, whatever the body says', async (world) => {
   const { Id, save } = await open(world);
   contains('The response', succeeds(await save({ ...sample, chatEndpointId: unknownId })).json, { chatEndpointId: Id });
+});
+
+rule('A reply is in the list of its own widget and no other', async (world) => {
+  const { Id, list, save } = await open(world);
+  succeeds(await save(sample));
+  for (const row of await list()) equal('The row’s widget', row.chatEndpointId, Id);
+  const other = (await world.user()).ces.find((each) => each.Id !== Id);
+  if (!other) throw new Skipped('The account has one widget.');
+  const { json } = succeeds(await world.as('admin', 'GET', `/chat_endpoints/${other.Id}/saved_replies`));
+  for (const row of json as JsonObject[]) equal('The row’s widget', row.chatEndpointId, other.Id);
 });
 
 rule('A plan without saved replies can’t save one', async (world) => {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../../model/core/tolerant';
 import { currentTermsVersion } from '../../../model/entities/user';
 import { termsKind } from '../../../model/session/legal';
 import { group } from '../case';
-import { contains, equal, holds, rejects, Skipped, succeeds } from '../checks';
+import { contains, equal, holds, rejects, Skipped, skipIfLimited, succeeds } from '../checks';
 import type { World } from '../world';
 
 const { cases, rule } = group('session', 'session');
@@ -63,7 +63,7 @@ rule('A wrong password and an unknown email get the same 400', async (world) => 
   ];
   const [wrong, unknown] = await Promise.all(attempts.map((body) => world.ask('POST', '/p/sessions', { body })));
   if (!wrong || !unknown) return;
-  if (wrong.status === 429 || unknown.status === 429) throw new Skipped('The server limits logins right now.');
+  for (const each of [wrong, unknown]) skipIfLimited(each, 'logins');
   rejects(wrong, 400, 'wrong_credentials');
   equal('The same response', unknown.text, wrong.text);
 });
@@ -89,21 +89,21 @@ rule('A body that isn’t JSON is a 400', async (world) => {
 rule('A password reset is a form, and succeeds for unknown addresses', async (world) => {
   const raw = new URLSearchParams({ email: 'unknown-conformance@chatdeck.test' });
   const answer = await world.ask('POST', '/p/users/password_reset_email', { raw });
-  if (answer.status === 429) throw new Skipped('The server limits password resets right now.');
+  skipIfLimited(answer, 'password resets');
   succeeds(answer);
 });
 
 rule('An unknown reset token is a 400', async (world) => {
   const raw = new URLSearchParams({ token: 'unknown', password: 'a long enough password' });
   const answer = await world.ask('POST', '/p/users/password_reset', { raw });
-  if (answer.status === 429) throw new Skipped('The server limits password resets right now.');
+  skipIfLimited(answer, 'password resets');
   rejects(answer, 400, 'invalid_token');
 });
 
 rule('Signing up needs a usable email and password', async (world) => {
   const email = 'conformance@chatdeck.test';
   const short = await world.ask('POST', '/p/users', { body: { email, password: 'short' } });
-  if (short.status === 429) throw new Skipped('The server limits signing up right now.');
+  skipIfLimited(short, 'signing up');
   rejects(short, 400, 'password_too_short');
   const bad = await world.ask('POST', '/p/users', { body: { email: 'no address', password: 'long enough to count' } });
   if (bad.status !== 429) rejects(bad, 400, 'invalid_email');
@@ -112,7 +112,7 @@ rule('Signing up needs a usable email and password', async (world) => {
 rule('Signing up with a taken email is a 400', async (world) => {
   const { email } = await world.user();
   const answer = await world.ask('POST', '/p/users', { body: { email, password: 'long enough to count' } });
-  if (answer.status === 429) throw new Skipped('The server limits signing up right now.');
+  skipIfLimited(answer, 'signing up');
   rejects(answer, 400, 'user_exists');
 });
 

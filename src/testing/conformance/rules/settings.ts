@@ -204,32 +204,43 @@ rule('Turning a widget on and off changes `off` alone', async (world) => {
   const toggle = (state: string) => world.as('admin', 'PUT', `/chat_endpoints/${before.Id}/toggle/${state}`);
   world.after(() => toggle(before.off ? 'off' : 'on'));
   for (const off of [true, true, false, before.off]) {
-    const { version: _version, ...widget } = succeeds(await toggle(off ? 'off' : 'on')).json as WidgetJson;
+    const answer = succeeds(await toggle(off ? 'off' : 'on'));
+    const { version, ...widget } = answer.json as WidgetJson;
+    equal('ETag', answer.headers.get('ETag'), `"${String(version)}"`);
     const { version: _before, ...rest } = before;
     equal('The widget', widget, { ...rest, off });
     equal('off, stored', (await stored()).off, off);
   }
+  equal('The status for another state', (await toggle('sideways')).status, 404);
+  if (world.access.agent === undefined) return;
+  const byAgent = await world.as('agent', 'PUT', `/chat_endpoints/${before.Id}/toggle/off`);
+  equal('off, by an agent', (succeeds(byAgent).json as WidgetJson).off, true);
 });
 
 rule('A picture can become the team avatar, and a save removes it', async (world) => {
-  const { before, save, stored } = await edit(world);
-  const upload = (form: FormData) =>
-    world.as('admin', 'POST', `/chat_endpoints/${before.Id}/team-avatar`, undefined, { raw: form });
-  world.after(() => save({ teamAvatarUrl: '' }));
-  const { json } = succeeds(await upload(pictureForm(png())));
+  const { Id } = await world.spareWidget();
+  const path = `/chat_endpoints/${Id}`;
+  const upload = () => world.as('admin', 'POST', `${path}/team-avatar`, undefined, { raw: pictureForm(png()) });
+  const save = (body: object) => world.as('admin', 'PUT', `${path}/update_config`, body);
+  const stored = async () => (await world.user()).ces.find((each) => each.Id === Id) as WidgetJson;
+  const answer = succeeds(await upload());
+  const { json } = answer;
   const url = isJsonObject(json) ? json.teamAvatarUrl : undefined;
   holds('The response has the picture’s URL', typeof url === 'string' && /^https?:/.test(url), json);
-  equal('The stored URL', (await stored()).teamAvatarUrl, url);
+  const { teamAvatarUrl, version } = await stored();
+  equal('The stored URL', teamAvatarUrl, url);
+  equal('ETag', answer.headers.get('ETag'), `"${String(version)}"`);
   contains('The response', succeeds(await save({ teamAvatarUrl: '' })).json, { teamAvatarUrl: '' });
 });
 
 rule('What isn’t a picture can’t be an avatar', async (world) => {
-  const { before, stored } = await edit(world);
-  const path = `/chat_endpoints/${before.Id}/team-avatar`;
+  const { Id, teamAvatarUrl } = await world.spareWidget();
+  const path = `/chat_endpoints/${Id}/team-avatar`;
   const script = new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' });
   rejects(await world.as('admin', 'POST', path, undefined, { raw: pictureForm(script) }), 400, 'not_an_image');
   rejects(await world.as('admin', 'POST', path, undefined, { raw: pictureForm(png(), 1) }), 400, 'invalid', 'size');
-  equal('The stored URL', (await stored()).teamAvatarUrl, before.teamAvatarUrl);
+  const { ces } = await world.user();
+  equal('The stored URL', ces.find((each) => each.Id === Id)?.teamAvatarUrl, teamAvatarUrl);
 });
 
 /** The smallest PNG. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../model/core/tolerant';
 import { group } from '../case';
 import { contains, equal, holds, rejects, Skipped, succeeds } from '../checks';
+import type { Got } from '../api';
 import type { WidgetJson, World } from '../world';
 
 const { cases, rule } = group('setup', 'setup');
@@ -13,45 +13,37 @@ interface Channel {
 
 async function channelsOf(world: World, widgetId: unknown): Promise<Channel[]> {
   const answer = await world.as('admin', 'GET', `/chat_endpoints/${String(widgetId)}/rooms`);
-  if (answer.status === 503 || answer.status === 429) throw new Skipped('The workspace doesn’t respond right now.');
+  skipUnlessWorkspace(answer);
   return succeeds(answer).json as Channel[];
 }
 
-/** A new widget that is deleted after the case. */
-async function create(world: World, path = '/chat_endpoints/new'): Promise<WidgetJson> {
-  const before = (await world.user()).ces.map(({ Id }) => Id);
-  const answer = await world.as('admin', 'POST', path);
-  if (answer.status === 400 && (answer.json as JsonObject | undefined)?.Code === 'channel_limit') {
-    throw new Skipped('The account has as many widgets as its plan includes.');
-  }
-  const { ces } = succeeds(answer).json as { ces: WidgetJson[] };
-  const added = ces.filter(({ Id }) => !before.includes(Id));
-  for (const { Id } of added) world.after(() => world.as('admin', 'DELETE', `/chat_endpoints/${Id}`, { Id }));
-  equal('How many widgets were added', added.length, 1);
-  return added[0] as WidgetJson;
+function skipUnlessWorkspace(answer: Got): void {
+  if (answer.status === 503 || answer.status === 429) throw new Skipped('The workspace doesn’t respond right now.');
 }
 
 rule('A new widget starts at Step 1, without a workspace', async (world) => {
-  const widget = await create(world);
+  const widget = await world.newWidget();
   contains('The widget', widget, { Step: '1', RoomName: '', RoomId: '', slackTeamId: '', off: false });
-  holds('It has a Uuid of its own', typeof widget.Uuid === 'string' && widget.Uuid !== '', widget.Uuid);
+  const others = (await world.user()).ces.filter(({ Id }) => Id !== widget.Id);
+  const uuids = [widget, ...others].map(({ Uuid }) => Uuid);
+  holds('Every widget has a Uuid of its own', uuids.every(Boolean) && new Set(uuids).size === uuids.length, uuids);
 });
 
 rule('A widget beside a finished one starts at Step 2 in the same workspace', async (world) => {
   const neighbor = await world.widget();
-  const widget = await create(world, `/chat_endpoints/new/${neighbor.Id}`);
+  const widget = await world.newWidget(neighbor);
   contains('The widget', widget, { Step: '2', RoomId: '', slackTeamId: neighbor.slackTeamId });
   rejects(await world.as('admin', 'POST', `/chat_endpoints/new/${widget.Id}`), 400, 'not_finished');
 });
 
 rule('A widget without a workspace has no channels', async (world) => {
-  const { Id } = await create(world);
+  const { Id } = await world.newWidget();
   rejects(await world.as('admin', 'GET', `/chat_endpoints/${Id}/rooms`), 400, 'not_connected');
   rejects(await world.as('admin', 'PUT', `/chat_endpoints/${Id}/change-channel`), 400, 'not_connected');
 });
 
 rule('A deleted widget is gone', async (world) => {
-  const { Id } = await create(world);
+  const { Id } = await world.newWidget();
   succeeds(await world.as('admin', 'DELETE', `/chat_endpoints/${Id}`, { Id }));
   const { ces } = await world.user();
   holds('The user’s widgets don’t include it', !ces.some((each) => each.Id === Id), ces.length);
@@ -68,7 +60,7 @@ rule('A plan’s number of widgets is a limit', async (world) => {
 
 rule('Connecting a channel finishes the setup, with the workspace’s name for it', async (world) => {
   const neighbor = await world.widget();
-  const widget = await create(world, `/chat_endpoints/new/${neighbor.Id}`);
+  const widget = await world.newWidget(neighbor);
   const taken = new Set((await world.user()).ces.map(({ RoomId }) => RoomId));
   const free = (await channelsOf(world, widget.Id)).find(({ Id }) => !taken.has(Id));
   if (!free) throw new Skipped('The workspace has no free channel.');
@@ -85,7 +77,7 @@ rule('Connecting a channel finishes the setup, with the workspace’s name for i
 
 rule('A channel has one widget', async (world) => {
   const neighbor = await world.widget();
-  const widget = await create(world, `/chat_endpoints/new/${neighbor.Id}`);
+  const widget = await world.newWidget(neighbor);
   const body = { RoomId: neighbor.RoomId, RoomName: neighbor.RoomName };
   const path = `/chat_endpoints/${widget.Id}/connect_ce`;
   rejects(await world.as('admin', 'PUT', path, body), 400, 'channel_in_use', 'RoomId');
@@ -115,6 +107,32 @@ for (const name of ['', 'With Spaces', 'UPPER', 'x'.repeat(22), 'a/b']) {
     rejects(renamed, 400, 'invalid_channel_name', 'roomName');
   });
 }
+
+rule('A channel can be renamed, and shows its new name', async (world) => {
+  const { Id, RoomName, RoomId } = await world.widget();
+  const rename = (roomName: unknown) => world.as('admin', 'PUT', `/chat_endpoints/${Id}/rename-channel`, { roomName });
+  const answer = await rename('conformance-renamed');
+  skipUnlessWorkspace(answer);
+  world.after(() => rename(RoomName));
+  const named = (ces: WidgetJson[]) => ces.find((each) => each.Id === Id)?.RoomName;
+  equal('RoomName in the response', named((succeeds(answer).json as { ces: WidgetJson[] }).ces), 'conformance-renamed');
+  equal('RoomName, stored', named((await world.user()).ces), 'conformance-renamed');
+  const channels = await channelsOf(world, Id);
+  equal('The channel in the list', channels.find((each) => each.Id === RoomId)?.Name, 'conformance-renamed');
+});
+
+rule('A channel can be created, and is in the list', async (world) => {
+  world.needsLasting('a channel can’t be deleted.');
+  const { Id } = await world.widget();
+  const channelName = `conformance-${world.now.getTime() % 1_000_000}`;
+  const path = `/chat_endpoints/${Id}/channels`;
+  const answer = await world.as('admin', 'POST', path, { channelName });
+  skipUnlessWorkspace(answer);
+  succeeds(answer);
+  const names = (await channelsOf(world, Id)).map(({ Name }) => Name);
+  equal('How often it is in the list', names.filter((name) => name === channelName).length, 1);
+  rejects(await world.as('admin', 'POST', path, { channelName }), 400, 'name_taken');
+});
 
 rule('A widget’s workspace lists channels and users', async (world) => {
   const { Id, RoomId } = await world.widget();

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { focusable } from '../field-focus';
+import { focusedElement } from '../../focus/composed-tree';
 
 /** Focuses the control that sets a value: a field before any button next to it. */
 export function focusControl(place: ParentNode | null | undefined): void {
@@ -13,9 +14,8 @@ export function focusControl(place: ParentNode | null | undefined): void {
  */
 export function keepFocus(place: HTMLElement | null | undefined, action: () => void): void {
   flushSync(action);
-  const focused = place?.ownerDocument.activeElement;
-  if (!focused || focused === place.ownerDocument.body || focused.matches(':disabled, [tabindex="-1"]'))
-    focusControl(place);
+  const focused = focusedElement();
+  if (!focused || focused === document.body || focused.matches(':disabled, [tabindex="-1"]')) focusControl(place);
 }
 
 /** Runs an action, and then focuses what it has put on the page, before anything else can be pressed. */

@@ -1,6 +1,6 @@
 import { TextArea } from '@radix-ui/themes';
 import { memo } from 'react';
-import { revealFocused } from '../../base/reveal-focused';
+import { revealFocused } from '../../focus/reveal-focused';
 import { Row, type RowInput, type RowTexts } from './row';
 import { useRow } from './use-row';
 import { useQuietError } from './use-quiet-error';

@@ -21,7 +21,7 @@ export function RowGroup({ title, children }: RowGroupProps) {
 
 const GroupTitle = memo(function GroupTitle({ id, children }: { id: string; children: string }) {
   return (
-    <Heading as="h3" size="2" color="gray" id={id} className="cd-rows-title">
+    <Heading as="h3" size="2" id={id} className="cd-rows-title">
       {children}
     </Heading>
   );

@@ -3,8 +3,9 @@ import { memo, type KeyboardEvent, type RefObject } from 'react';
 import { Text } from '../../base/text';
 import { useLabels } from '../../theme/labels';
 import { editorLabels } from '../editor-labels';
-import { letterOf } from '../use-save-shortcut';
+import { ariaKeys, isShortcut } from '../../keys/shortcuts';
 import { focusControl, keepFocus } from './keep-focus';
+import { focusedElement } from '../../focus/composed-tree';
 
 /** A row's resets: to the saved value, and to the default. Each is present while it would change something. */
 export interface WaysBack {
@@ -57,22 +58,22 @@ export const RowWaysBack = memo(function RowWaysBack(props: RowWaysBackProps) {
 export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }: WaysBack, control: Control) {
   const labels = useLabels(editorLabels);
   const shortcuts = [
-    { letter: 'U', way: onRestoreSaved, hint: labels.undoChangeKeys },
-    { letter: 'D', way: onRestoreDefault, hint: labels.useDefaultKeys },
-  ];
+    { name: 'restoreSaved', way: onRestoreSaved, hint: labels.undoChangeKeys },
+    { name: 'restoreDefault', way: onRestoreDefault, hint: labels.useDefaultKeys },
+  ] as const;
   const open = shortcuts.filter(({ way }) => way);
   return {
-    'aria-keyshortcuts': open.map(({ letter }) => `Alt+Shift+${letter}`).join(' ') || undefined,
+    'aria-keyshortcuts': open.map(({ name }) => ariaKeys(name)).join(' ') || undefined,
     hintId: open.length > 0 ? `${id}-keys` : undefined,
     hint: open.length > 0 && (
       <span id={`${id}-keys`} hidden>
-        {open.map(({ letter, hint }) => hint(`Alt+Shift+${letter}`)).join(' ')}
+        {open.map(({ name, hint }) => hint(ariaKeys(name))).join(' ')}
       </span>
     ),
     /** Before the control's own keys. A held key resets once and types nothing after that. */
     handleKey: (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-      const way = shortcuts.find(({ letter }) => letter.toLowerCase() === letterOf(event))?.way;
+      const way = shortcuts.find(({ name }) => isShortcut(event, name))?.way;
       if (way || event.repeat) event.preventDefault();
       if (!way || event.repeat) return;
       event.stopPropagation();
@@ -82,6 +83,6 @@ export function useWaysBackKeys(id: string, { onRestoreSaved, onRestoreDefault }
 }
 
 function restore({ current: control }: Control, way: () => void): void {
-  if (!control?.contains(document.activeElement)) focusControl(control);
+  if (!control?.contains(focusedElement())) focusControl(control);
   keepFocus(control, way);
 }

@@ -13,7 +13,6 @@ import {
 import { appearanceDefaults } from 'chatdeck/model/entities/widget-settings';
 import {
   appearanceBlock,
-  copiedNames,
   copyPatch,
   isAppearanceName,
   previewRemark,
@@ -177,21 +176,22 @@ describe('previewRemark', () => {
 describe('copying', () => {
   const other = { ...settings, titleColor: '#00695c', onlineTitle: 'Prices', widgetAlignment: 'bottomLeft' };
 
-  it('copies texts and colors, but no switches, choices, or URLs', () => {
-    const taken = copiedNames(['texts', 'colors']);
-    for (const name of taken) expect(typeof appearanceDefaults[name]).toBe('string');
-    for (const name of ['collapsedMode', 'widgetAlignment', 'privacyPolicyLinkURL'] as const)
-      expect(taken).not.toContain(name);
-    expect(copiedNames(['colors'])).toEqual(['titleColor', 'titleFontColor']);
-    expect([...copiedNames(['texts']), ...copiedNames(['colors'])].toSorted()).toEqual(taken.toSorted());
-    expect(copiedNames([])).toEqual([]);
+  it('copies everything of the chosen sections, switches and choices included', () => {
+    const all = { ...other, showConversationEnd: !settings.showConversationEnd };
+    const patch = copyPatch(
+      settings,
+      all,
+      sections.map(([section]) => section),
+    );
+    expect({ ...settings, ...patch }).toEqual(all);
+    expect(copyPatch(settings, all, ['alignment'])).toEqual({ widgetAlignment: 'bottomLeft' });
+    expect(copyPatch(settings, all, [])).toEqual({});
   });
 
-  it('changes what differs, and nothing a second time', () => {
-    const patch = copyPatch(settings, other, ['texts', 'colors']);
+  it('changes nothing a second time', () => {
+    const patch = copyPatch(settings, other, ['online']);
     expect(patch).toEqual({ titleColor: '#00695c', onlineTitle: 'Prices' });
-    expect(copyPatch({ ...settings, ...patch }, other, ['texts', 'colors'])).toEqual({});
-    expect(copyPatch(settings, other, ['texts'])).toEqual({ onlineTitle: 'Prices' });
+    expect(copyPatch({ ...settings, ...patch }, other, ['online'])).toEqual({});
   });
 
   it('offers the finished widgets beside this one', () => {

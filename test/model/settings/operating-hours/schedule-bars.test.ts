@@ -24,79 +24,9 @@ describe('the picture of the week', () => {
 
   test('the night of a Sunday ends on Monday', () => expect(nightEnd({ ...friday(), 0: [night] }, 1)).toBe(600));
 
-  test.each([
-    [1200, false],
-    [1145, true],
-    [915, true],
-  ])('from 9 to %i, a block is shorter than its text may be: %s', (end, isTight) => {
-    expect(barsOf(friday({ start: 900, end })).get(5)).toMatchObject([{ isTight }]);
-  });
-
-  test.each<[string, [number, number][], [lines: number, spill: 'after' | 'before'][]]>([
-    ['a long block', [[900, 1700]], [[4, 'after']]],
-    ['an hour with free time after it', [[900, 1000]], [[4, 'after']]],
-    ['the last hour of a day', [[2245, 2345]], [[4, 'before']]],
-    [
-      'two hours and a short break',
-      [
-        [900, 1000],
-        [1030, 1130],
-      ],
-      [
-        [4, 'before'],
-        [4, 'after'],
-      ],
-    ],
-    [
-      'an evening after a text that needs the break',
-      [
-        [900, 1000],
-        [2245, 2345],
-      ],
-      [
-        [4, 'after'],
-        [4, 'before'],
-      ],
-    ],
-    [
-      'hours close to the end of the day',
-      [
-        [2100, 2200],
-        [2245, 2345],
-      ],
-      [
-        [4, 'before'],
-        [2, 'before'],
-      ],
-    ],
-    [
-      'half an hour between two others',
-      [
-        [900, 930],
-        [930, 1000],
-        [1000, 1030],
-      ],
-      [
-        [4, 'before'],
-        [0, 'after'],
-        [4, 'after'],
-      ],
-    ],
-    [
-      'overlapping hours',
-      [
-        [900, 1200],
-        [900, 1200],
-      ],
-      [
-        [4, 'before'],
-        [4, 'after'],
-      ],
-    ],
-  ])('text has room on its block or beside it, over no other: %s', (_, ranges, room) => {
-    const bars = barsOf(friday(...ranges.map(([start, end]) => ({ start, end })))).get(5) ?? [];
-    expect(bars.map(({ lines, spill }) => [lines, spill])).toEqual(room);
-    expect(bars.map(({ range }) => range.start)).toEqual(ranges.map(([start]) => start));
-    expect(bars.every(({ from, to }, index) => to > from && from === toMinutes(ranges[index]?.[0] ?? 0))).toBe(true);
+  test('the bars of a day run from morning to evening', () => {
+    const bars = barsOf({ ...friday({ start: 1400, end: 1600 }, { start: 900, end: 1000 }), 4: [night] }).get(5) ?? [];
+    expect(bars.map(({ from }) => from)).toEqual([0, toMinutes(900), toMinutes(1400)]);
+    expect(bars.every(({ from, to }) => to > from)).toBe(true);
   });
 });

@@ -10,6 +10,15 @@ const night = { start: 2200, end: 600, isOvernight: true as const };
 const allDay = { start: 0, end: 2345 };
 const at = (text: string) => Date.parse(text);
 const everyDay = (range: WeekHours[1][number]) => makeWeek(() => [range]);
+const withBreakUntil = (start: number): WeekHours => ({
+  ...everyDay(allDay),
+  1: [
+    { start: 0, end: 1200 },
+    { start, end: 2345 },
+  ],
+});
+const lunch = withBreakUntil(1215);
+const longLunch = withBreakUntil(1300);
 
 describe('scheduleStatus', () => {
   // 2025-06-16 is a Monday; New York is four hours behind UTC then.
@@ -39,6 +48,10 @@ describe('scheduleStatus', () => {
       true,
       '2025-06-18T03:45Z',
     ],
+    // From the end of a weekly break to the next is almost seven days, and more where clocks go back in between.
+    ['after the only break of a week', lunch, '2025-06-16T16:15Z', true, '2025-06-23T16:00Z'],
+    ['exactly seven days before it', longLunch, '2025-10-27T17:00Z', true, '2025-11-03T17:00Z'],
+    ['more than seven days before it', lunch, '2025-10-27T16:15Z', true, '2025-11-03T17:00Z'],
     ['around the clock', everyDay(allDay), '2025-06-16T16:00Z', true, undefined],
     ['without hours', makeWeek(() => []), '2025-06-16T16:00Z', false, undefined],
   ])('%s', (_title, hours, now, isOn, changesAt) => {

@@ -96,42 +96,69 @@ describe('an edit notes', () => {
     ['nothing else', { type: 'editText', id: '1', text: 'Hi' }, undefined],
   ])('%s', (_, action, note) => {
     expect(run([action]).note).toEqual(note);
-    expect(run([action, { type: 'undo' }]).note).toBeUndefined();
+    expect(receiveTree(run([action]), tree).note).toBeUndefined();
   });
 });
 
-describe('one step back takes', () => {
+describe('edits are undone together', () => {
   const type = (text: string): TreeAction => ({ type: 'editText', id: '1.2', text });
+  const choose = (action: string): TreeAction => ({ type: 'setAction', id: '1.1', action });
+  const stepsOf = (actions: readonly TreeAction[]) => actions.map((_, index) => run(actions.slice(0, index + 1)).step);
 
-  it('a word, not all that was typed', () => {
-    const typed = [type('A'), type('A s'), type('A st'), type('A sta'), { type: 'undo' } as const];
-    expect(findNode(run(typed).tree, '1.2')?.text).toBe('A');
+  it('by the word', () => {
+    const [a, , , st, sta] = stepsOf(['A', 'A ', 'A s', 'A st', 'A sta'].map(type));
+    expect(sta).toBe(st);
+    expect(sta).not.toBe(a);
   });
 
-  it('a line, once the focus has left it', () => {
-    const left: TreeAction = { type: 'leave', id: '1.2', isLedOn: true };
-    expect(findNode(run([type('Oven'), left, type('Pan'), { type: 'undo' }]).tree, '1.2')?.text).toBe('Oven');
+  it('by the line', () => {
+    const [one, other] = stepsOf([type('Oven'), { type: 'editText', id: '1', text: 'Oven' }]);
+    expect(one).not.toBe(other);
   });
 
-  it('all actions that were passed on the way to one', () => {
-    const choose = (action: string): TreeAction => ({ type: 'setAction', id: '1.1', action });
+  it('when they are options tried for one answer, which leave nothing behind', () => {
     const state = run([choose('next'), choose('form'), choose('new')]);
     expect(findNode(state.tree, '1.1.1.1')?.text).toBe('Two');
-    expect(treeReducer(state, { type: 'undo' }, counter()).tree).toBe(tree);
+    expect(new Set(stepsOf([choose('next'), choose('form'), choose('new')])).size).toBe(1);
+    const left: TreeAction = { type: 'leave', id: '1.1', isLedOn: true };
+    expect(findNode(run([choose('form'), left, choose('new')]).tree, '1.1.1.1')).toBeUndefined();
   });
 
-  it('the person to where something changed', () => {
+  it('never when lines come, go, or move', () => {
+    expect(stepsOf([{ type: 'addQuestion' }, { type: 'remove', id: '1.2' }])).toEqual([undefined, undefined]);
+  });
+});
+
+describe('after an undo, shows', () => {
+  const undo = (actions: TreeAction[], takesFocus: boolean) =>
+    treeReducer(receiveTree(run(actions), tree), { type: 'showChange', takesFocus }, counter());
+
+  it('a line that was moved', () => {
     const moved: TreeAction[] = [
       { type: 'enter', id: '1.1' },
       { type: 'move', id: '1.1', to: 1 },
     ];
-    expect(run([...moved, { type: 'undo', takesFocus: true }]).target).toEqual({ id: '1.1', part: 'text' });
+    expect(undo(moved, true).target).toEqual({ id: '1.1', part: 'text' });
+  });
+
+  it('the line above one that is gone, without taking the focus from a button', () => {
     const added: TreeAction[] = [
       { type: 'addAfter', id: '2.1' },
       { type: 'enter', id: 'new1' },
     ];
-    expect(run([...added, { type: 'undo' }]).target).toEqual({ id: '2.1', part: undefined });
-    expect(run([...added, { type: 'undo' }]).announcement).toEqual({ kind: 'undone' });
+    expect(undo(added, false).target).toEqual({ id: '2.1', part: undefined });
+  });
+
+  it('a text that was folded away', () => {
+    const folded = [{ type: 'editText', id: '1.1.1.1', text: 'Three' } as const, { type: 'fold', id: '1' } as const];
+    const shown = undo(folded, true);
+    expect(shown.target?.id).toBe('1.1.1.1');
+    expect(linesOf(shown).map(({ id }) => id)).toContain('1.1.1.1');
+  });
+
+  it('nothing when nothing came back', () => {
+    const edited = run([{ type: 'editText', id: '1', text: 'Hi' }]);
+    expect(treeReducer(edited, { type: 'showChange', takesFocus: true }, counter())).toBe(edited);
   });
 });
 
@@ -146,7 +173,6 @@ describe('a dragged line', () => {
     const dropped = run([pickUp, over, { type: 'drop' }]);
     expect(textsOf(dropped.tree).slice(0, 3)).toEqual(['What are you looking for?', 'A stove', 'A tent']);
     expect(dropped.drag).toBeUndefined();
-    expect(treeReducer(dropped, { type: 'undo' }, counter()).tree).toBe(tree);
   });
 
   it('goes back when it is dropped after the editor has become read-only', () => {
@@ -185,7 +211,6 @@ describe('a dragged line', () => {
 it('says where a line was put without a drag', () => {
   const { announcement } = run([{ type: 'move', id: '1.1', to: 1 }]);
   expect(announcement).toEqual({
-    kind: 'dropped',
     line: { isQ: false, place: '1.1', text: 'A tent' },
     index: 1,
     count: 2,
@@ -237,6 +262,8 @@ it('opens and closes what is beside the tree, and starts the player again each t
   const again = treeReducer(open, { type: 'playFrom', id: '2' }, counter());
   expect(again.panel).toEqual({ name: 'player', from: '2' });
   expect(treeReducer(again, { type: 'playFrom', id: '2' }, counter()).panel).not.toBe(again.panel);
+  expect(run([{ type: 'fillRoom' }]).panel).toEqual({ name: 'player', isUnasked: true });
+  expect(treeReducer(again, { type: 'fillRoom' }, counter())).toBe(again);
 });
 
 it('folds', () => {
@@ -248,17 +275,17 @@ it('folds', () => {
 });
 
 describe('a tree from the host', () => {
-  const edited = run([{ type: 'editText', id: '1', text: 'Hi' }]);
+  const edited = run([{ type: 'remove', id: '1.1' }]);
 
   it.each([
-    ['the edited one', edited.tree, 1],
-    ['an equal one', structuredClone(edited.tree), 1],
-    ['one of the history', tree, 1],
-    ['a foreign one', makeTree([{ text: 'Other' }]), 0],
-  ])('keeps the history only when it came from here: %s', (_, given, steps) => {
+    ['the edited one', edited.tree, edited.note],
+    ['an equal one', structuredClone(edited.tree), edited.note],
+    ['the one from before', tree, undefined],
+    ['a foreign one', makeTree([{ text: 'Other' }]), undefined],
+  ])('keeps the note only when it came from here: %s', (_, given, note) => {
     const state = receiveTree(edited, given);
     expect(state.tree).toBe(given);
-    expect(state.history.past).toHaveLength(steps);
+    expect(state.note).toEqual(note);
   });
 });
 
@@ -274,8 +301,7 @@ describe('whatever a person does', () => {
     fc
       .constantFrom<TreeAction>(
         { type: 'addQuestion' },
-        { type: 'undo' },
-        { type: 'redo', takesFocus: true },
+        { type: 'showChange', takesFocus: true },
         { type: 'drop' },
         { type: 'cancelDrag' },
         { type: 'foldAll', isCollapsed: true },
@@ -307,21 +333,6 @@ describe('whatever a person does', () => {
       return [before, state];
     });
   }
-
-  it('undo gives back the tree from before, and redo the one from after', () => {
-    fc.assert(
-      fc.property(steps, (taken) => {
-        for (const [before, after] of walk(taken)) {
-          const isNewStep = after.history.future.length === 0 && after.tree !== before.tree;
-          if (!isNewStep) continue;
-          const isSameTopic = after.history.past.length === before.history.past.length;
-          const undone = treeReducer(after, { type: 'undo' }, counter());
-          expect(undone.tree).toBe(isSameTopic ? before.history.past.at(-1) : before.tree);
-          expect(treeReducer(undone, { type: 'redo' }, counter()).tree).toBe(after.tree);
-        }
-      }),
-    );
-  });
 
   it('ids stay unique, and the focus goes to lines that show', () => {
     fc.assert(

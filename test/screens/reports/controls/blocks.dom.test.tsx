@@ -8,13 +8,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const widgets = Array.from({ length: 5 }, (_, index) => ({ widget: { id: index + 1, name: `widget-${index + 1}` } }));
 
-function Report(): ReactNode {
+interface ReportProps {
+  /** Whose data is still on its way. */
+  loading?: readonly number[];
+}
+
+function Report({ loading = [] }: ReportProps): ReactNode {
   return (
     <ChatdeckTheme>
       <ReportBody
         blocks={{ status: 'ready', data: widgets, isRefreshing: false, problem: undefined }}
         loading={null}
-        partOf={() => ({ status: 'ready', data: undefined })}
+        partOf={({ widget }) =>
+          loading.includes(widget.id) ? { status: 'loading' } : { status: 'ready', data: undefined }
+        }
         moreWidgets={3}
         onMoreWidgets={() => undefined}
       >
@@ -63,4 +70,18 @@ test('a server renders the whole report, and hydration keeps all of it', async (
   expect(host.querySelector('section h2')).toBe(heading);
   expect(faults).toEqual([]);
   expect([...seen].filter((count) => count !== written.length)).toEqual([]);
+});
+
+test('a widget waits for the ones above it, so nothing moves as they grow, and then keeps its place', async () => {
+  root = createRoot(host);
+  const show = (...loading: number[]) => flushSync(() => root?.render(<Report loading={loading} />));
+  show(1, 3, 4);
+  expect(shown()).toEqual(names.slice(0, 1));
+  show(3, 4);
+  await vi.waitFor(() => expect(shown()).toEqual(names.slice(0, 3)));
+  show();
+  const all = [...names, 'Show more widgets (3 left)'];
+  await vi.waitFor(() => expect(shown()).toEqual(all));
+  show(1, 2, 3, 4, 5);
+  expect(shown()).toEqual(all);
 });

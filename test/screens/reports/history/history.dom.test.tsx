@@ -2,11 +2,15 @@ import { ReportsHistory } from 'chatdeck';
 import type { Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
 import {
   failed,
+  makeAllChats,
+  makeAllChatsPage,
   makeChat,
+  makeChosenChat,
   makeDownloadControl,
   makeHistoryBlock,
   makeHistoryPage,
   makeReportsHistoryProps,
+  makeSavedViews,
   ready,
 } from 'chatdeck/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -134,6 +138,185 @@ describe('the history', () => {
   });
 });
 
+describe('the list of all widgets', () => {
+  const allChats = makeAllChats();
+
+  test('has a column for the widget, and a heading for each day', () => {
+    render({ allChats });
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Started',
+      'Visitor',
+      'Widget',
+      'Agent, time to reply',
+      'Rating',
+    ]);
+    expect(screen.getAllByRole('rowgroup')[1]?.querySelectorAll('.cd-table-group')).toHaveLength(2);
+    expect(rowOf('Aiko Tanaka').getByText('shop')).toBeTruthy();
+    expect(rowOf('Maya Lindqvist').getByText('42 sec', { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'website' })).toBeNull();
+  });
+
+  test('is chosen next to a list per widget, and turns its pages', () => {
+    const onViewChange = vi.fn();
+    const onPageChange = vi.fn();
+    render({ allChats: { ...allChats, onPageChange }, onViewChange });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
+    expect(screen.getByRole('radio', { name: 'By widget' })).toBeTruthy();
+  });
+
+  test('says which days are today and yesterday', () => {
+    const range = { ...makeReportsHistoryProps().range, today: '2025-06-16' };
+    render({ allChats, range });
+    expect(screen.getByText('Today, Monday, June 16, 2025')).toBeTruthy();
+    expect(screen.getByText('Yesterday, Sunday, June 15, 2025')).toBeTruthy();
+  });
+});
+
+test('widgets without chats are named in one sentence', () => {
+  const none = ready(makeHistoryPage([]));
+  const blocks = ['website', 'shop', 'docs', 'returns', 'pricing', 'orders'].map((name, id) =>
+    makeHistoryBlock(id === 0 ? undefined : none, { widget: { id, name } }),
+  );
+  renderScreen(<ReportsHistory {...makeReportsHistoryProps(blocks)} />);
+  expect(screen.getByText('No chats in shop, docs, returns, pricing, orders.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'website' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'shop' })).toBeNull();
+});
+
+describe('a chat', () => {
+  const open = (overrides: Partial<ReportsHistoryProps> = {}) => {
+    const spies = { onChatChange: vi.fn(), onNext: vi.fn(), onPrevious: vi.fn() };
+    const { onChatChange, onNext, onPrevious } = spies;
+    const chosen = makeChosenChat({ onNext, onPrevious });
+    render({ allChats: makeAllChats(), chosen, onChatChange, ...overrides });
+    return spies;
+  };
+  const panelOf = async () => within(await screen.findByRole('dialog', { name: 'Chat with Maya Lindqvist' }, patience));
+
+  test('opens from its row by a click beside the links, and by a button', () => {
+    const onChatChange = vi.fn();
+    render({ onChatChange });
+    fireEvent.click(screen.getByText('Anchorage, United States'));
+    expect(onChatChange).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'more details... about Maya Lindqvist' }));
+    expect(onChatChange).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Open the chat with Maya Lindqvist' }));
+    expect(onChatChange.mock.calls).toEqual([[makeChosenChat().code], [makeChosenChat().code]]);
+  });
+
+  test('shows what happened, the visitor, and a link for others', async () => {
+    open();
+    const panel = await panelOf();
+    const events = panel.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    expect(events.slice(0, 4)).toEqual([
+      '11:00 AMStarted on acme.test/shippingDo you ship to Alaska?',
+      '11:00 AMAnswered by Dana Whitfield after 42 sec',
+      '11:08 AMEnded',
+      'Thumbs upQuick and friendly, thank you!',
+    ]);
+    expect(panel.getByText('8 min total')).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'Open in Slack' }).getAttribute('href')).toContain('slack.com');
+    expect(panel.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(panel.getByText('maya@lindqvist.test')).toBeTruthy();
+    expect(panel.getByText('3 on these dates')).toBeTruthy();
+    expect(panel.getByText('1 of 42')).toBeTruthy();
+  });
+
+  test('moves on by J and down, back by K and up, and closes by Escape', async () => {
+    const { onNext, onPrevious, onChatChange } = open();
+    const panel = (await panelOf()).getByText('What happened');
+    for (const key of ['j', 'J', 'ArrowDown']) fireEvent.keyDown(panel, { key });
+    for (const key of ['k', 'ArrowUp']) fireEvent.keyDown(panel, { key });
+    fireEvent.keyDown(panel, { key: 'j', ctrlKey: true });
+    expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([3, 2]);
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect(onChatChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  test('scrolls what doesn’t fit with the arrow keys, and moves on by J with the focus kept', async () => {
+    const { onNext, onPrevious } = open();
+    const part = (await panelOf()).getByText('What happened').closest<HTMLElement>('[data-chatdeck="chat-body"]');
+    if (!part) throw new Error('There is no part to scroll.');
+    expect(part.tabIndex).toBe(0);
+    Object.defineProperty(part, 'scrollHeight', { value: 900 });
+    for (const key of ['ArrowDown', 'ArrowUp']) expect(fireEvent.keyDown(part, { key })).toBe(true);
+    expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([0, 0]);
+    expect(fireEvent.keyDown(part, { key: 'j' })).toBe(false);
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  test('leaves keys alone where people type', async () => {
+    const { onNext } = open();
+    await panelOf();
+    fireEvent.keyDown(await screen.findByRole('searchbox', { hidden: true }, patience), { key: 'j' });
+    expect(onNext).not.toHaveBeenCalled();
+  });
+
+  test('leads to the visitor’s other chats', async () => {
+    const { onChatChange } = open();
+    const others = within(
+      (await panelOf()).getByText('Other chats with this visitor').closest('section') ?? document.body,
+    );
+    fireEvent.click(others.getAllByRole('button')[0] ?? document.body);
+    expect(onChatChange).toHaveBeenCalledExactlyOnceWith(makeAllChatsPage().chats[1]?.code);
+    expect(others.getByRole('link', { name: 'Show all chats with this visitor' }).getAttribute('href')).toContain(
+      'q=maya',
+    );
+  });
+
+  test('that is gone is said to be gone', async () => {
+    open({ chosen: makeChosenChat({ found: ready(null), others: undefined }) });
+    expect(await screen.findByText(/^This chat couldn’t be found\./, undefined, patience)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open in Slack' })).toBeNull();
+  });
+});
+
+describe('saved views', () => {
+  const saved = (overrides: Parameters<typeof makeSavedViews>[0] = {}) => {
+    const spies = { onChoose: vi.fn(), onSave: vi.fn(), onUpdate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
+    const control = makeSavedViews({ ...spies, ...overrides });
+    render({ saved: control });
+    return { ...spies, views: control.views };
+  };
+
+  test('are chosen by name, and the defaults without one', () => {
+    const { onChoose, views } = saved();
+    expect(screen.getByRole('button', { name: 'Missed', pressed: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Thumbs down', pressed: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Default view' }));
+    expect(onChoose.mock.calls).toEqual([[views[1]], [undefined]]);
+  });
+
+  test('say which one has changed', () => {
+    saved({ isChanged: true });
+    expect(screen.getByRole('button', { name: /^Missed unsaved changes/ })).toBeTruthy();
+  });
+
+  test('get a new one under a name that is free', async () => {
+    const { onSave } = saved();
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    fireEvent.change(field, { target: { value: 'MISSED' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('You already have a view with this name.')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'Late' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Late');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  });
+
+  test('are deleted, and back after an undo', async () => {
+    const { onDelete, onRestore, views } = saved();
+    const menu = screen.getByRole('button', { name: 'Actions for Missed' });
+    fireEvent.keyDown(menu, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(views[0]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith(views[0], 0);
+  });
+});
+
 describe('the details', () => {
   test('open by a press, with all that is known, and close by Escape', async () => {
     render();
@@ -177,6 +360,30 @@ describe('a filter', () => {
     expect(fold.getAttribute('aria-expanded')).toBe('true');
     expect(agent.closest('[data-state]')?.id).toBe(fold.getAttribute('aria-controls'));
     expect(agent.closest('[data-state]')?.getAttribute('data-state')).toBe('open');
+  });
+
+  test('from another report is a chip that can be removed, with the focus staying at the filters', async () => {
+    const hours = { days: [1, 2, 3, 4, 5], from: 7, to: 9 } as const;
+    const { onFiltersChange } = render({ filters: { page: 'acme.test/pricing', hours, missed: true } });
+    const first = await screen.findByText('acme.test/pricing', undefined, patience);
+    const chips = within(first.closest('ul') ?? document.body).getAllByRole('listitem');
+    expect(chips.map(({ textContent }) => textContent.replaceAll(/[\u202f\u2009]/g, ' '))).toEqual([
+      'Page: acme.test/pricing',
+      'Started: Mon – Fri, 7:00 AM to 9:00 AM',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: acme.test/pricing' }));
+    expect(onFiltersChange).toHaveBeenLastCalledWith({ page: undefined, hours, missed: true });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  test.each([
+    [{ status: 'running', done: 2000, total: 5000, onCancel: () => undefined }, 'progressbar', 'Finding chats'],
+    [{ status: 'canceled', onStart: () => undefined }, 'button', 'Find chats'],
+  ] as const)('that needs all chats says how far it is: $status', async (search, role, name) => {
+    render({ filters: { page: '' }, search, history: ready([]) });
+    expect(await screen.findByRole(role, { name }, patience)).toBeTruthy();
+    expect(screen.getByText('Unknown page')).toBeTruthy();
+    expect(screen.queryByText('No widgets are set up yet')).toBeNull();
   });
 
   test('is not there to clear where none is set', async () => {

@@ -1,7 +1,9 @@
 import { ReportsOverview } from 'chatdeck';
-import { makeProblem } from 'chatdeck/model';
+import { makeProblem, type OverviewBlock } from 'chatdeck/model';
+import type { TrendControl, WidgetSwitch } from 'chatdeck/model/reports/overview';
 import {
   makeChatFigures,
+  makeDailyBlock,
   makeManyAgents,
   makeOverviewBlock,
   makeOverviewStats,
@@ -124,7 +126,9 @@ describe('one block for the team and one per agent, with stat cards', () => {
 
 describe('a number links to the history only where its filters give exactly those chats', () => {
   const linked = () =>
-    screen.getAllByRole('link', { name: /show in history$/ }).map((link) => link.getAttribute('aria-label'));
+    within(screen.getByRole('region', { name: 'website' }))
+      .getAllByRole('link', { name: /show in history$/ })
+      .map((link) => link.getAttribute('aria-label'));
 
   test.each(['cards', 'table'] as const)('in the %s', (agentView) => {
     renderScreen(<ReportsOverview {...makeReportsOverviewProps(undefined, { agentView })} />);
@@ -157,3 +161,182 @@ test('reads out what could not be measured, where a dash is seen', () => {
   renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeOverviewBlock({ figures })])} />);
   expect(screen.getByText('no data').className).toBe('cd-visually-hidden');
 });
+
+describe('all widgets together', () => {
+  const two = () => [makeDailyBlock(), makeDailyBlock({ widget: { id: 12, name: 'docs' } }, { busy: 4 })];
+  const trendOf = (patch: Partial<TrendControl> = {}): TrendControl => ({
+    figure: 'chats',
+    onFigureChange: vi.fn(),
+    view: 'chart',
+    onViewChange: vi.fn(),
+    ...patch,
+  });
+  const chatsOf = (blocks: OverviewBlock[]) =>
+    blocks.reduce((sum, { figures }) => sum + (figures.status === 'ready' ? figures.data.totalStats.totalChats : 0), 0);
+  const rollUp = () => {
+    const part = document.querySelector<HTMLElement>('[data-chatdeck="report-roll-up"]');
+    if (!part) throw new Error('There is no roll-up.');
+    return within(part);
+  };
+
+  test('come first: five cards, a chart, and a row for each with their total', () => {
+    const blocks = two();
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(blocks)} />);
+    expect(rollUp().getAllByRole('term')).toHaveLength(5);
+    const table = rollUp().getByRole('table', { name: 'Widgets' });
+    const chats = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.querySelector('a, span')?.textContent);
+    const [website = 0, docs = 0] = blocks.map((block) => chatsOf([block]));
+    expect(chats).toEqual([website, docs, website + docs].map((count) => count.toLocaleString('en')));
+    expect(rollUp().getByRole('slider', { name: 'Chats by day' })).toBeTruthy();
+  });
+
+  test('a card chooses its line, once, and says which is chosen', () => {
+    const trend = trendOf();
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(two(), { trend })} />);
+    expect(rollUp().getByRole('button', { name: 'Chats', pressed: true })).toBeTruthy();
+    expect(rollUp().queryByRole('button', { name: 'Offline messages', pressed: false })).toBeNull();
+    fireEvent.click(rollUp().getByRole('button', { name: 'Missed', pressed: false }));
+    expect(trend.onFigureChange).toHaveBeenCalledExactlyOnceWith('missed');
+    expect(trend.onViewChange).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['chats', /^Wed, Jun 18: \d+ so far; Wed, /],
+    ['missed', /^Wed, Jun 18: \d+ so far/],
+    ['replyTime', /^Wed, Jun 18: \d+\ssec so far/],
+    ['rating', /^Wed, Jun 18: \d+% so far/],
+  ] as const)('the line of %s reads its last day', (figure, text) => {
+    renderScreen(
+      <ReportsOverview {...makeReportsOverviewProps(two(), { trend: trendOf({ figure }), compare: weekdays })} />,
+    );
+    expect(rollUp().getByRole('slider').getAttribute('aria-valuetext')).toMatch(text);
+  });
+
+  test('the table twin has the days of the chart, and those beside them', () => {
+    renderScreen(
+      <ReportsOverview
+        {...makeReportsOverviewProps(two(), { trend: trendOf({ view: 'table' }), compare: weekdays })}
+      />,
+    );
+    expect(rollUp().queryByRole('slider')).toBeNull();
+    const rows = within(rollUp().getByRole('table', { name: 'Chats by day' })).getAllByRole('row');
+    expect(rows).toHaveLength(31);
+    expect(rows.at(-1)?.textContent).toMatch(/^Wed, Jun 18\d+ so farWed, May 14\d+$/);
+  });
+
+  test('have cards and tables, but no chart, if a server sends no days', () => {
+    const blocks = [makeDailyBlock(), makeOverviewBlock({ widget: { id: 12, name: 'docs' } })];
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(blocks)} />);
+    expect(rollUp().getAllByRole('term')).toHaveLength(5);
+    expect(rollUp().queryByRole('slider')).toBeNull();
+    expect(rollUp().queryByRole('button', { name: 'Chats', pressed: true })).toBeNull();
+    expect(rollUp().getByRole('table', { name: 'Widgets' })).toBeTruthy();
+  });
+
+  test('name the widgets that they lack, and ask for those again', () => {
+    const onRetry = vi.fn();
+    const failed = makeOverviewBlock({
+      widget: { id: 12, name: 'shop' },
+      figures: { status: 'failed', problem, onRetry },
+    });
+    const blocks = [...two().slice(0, 1), failed];
+    const widgetSwitch = switchOf({ layout: 'one' });
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(blocks, { widgetSwitch })} />);
+    expect(rollUp().getByText('These figures don’t include shop, which couldn’t be loaded.')).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('say so if they are those of the first widgets only, whose chats are not in the history', () => {
+    const props = makeReportsOverviewProps(two(), { moreWidgets: 30, onMoreWidgets: () => undefined });
+    renderScreen(<ReportsOverview {...props} />);
+    expect(rollUp().getByText('These figures are for the first 2 widgets.')).toBeTruthy();
+    expect(rollUp().queryByRole('link', { name: /missed$/ })).toBeNull();
+  });
+
+  test('link to exactly their chats, over all widgets', () => {
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(two())} />);
+    const links = rollUp().getAllByRole('link', { name: /^\d+ (missed|thumbs up)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#/reports/history?missed=true',
+      '#/reports/history?rating=up',
+    ]);
+  });
+
+  test('state definition, days, and zone of each number', async () => {
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(two())} />);
+    fireEvent.click(rollUp().getByRole('button', { name: 'About Missed' }));
+    expect((await screen.findByRole('tooltip')).textContent).toContain(
+      'Share of all chats that no one replied to. May 20 – Jun 18, 2025, America/New York.',
+    );
+  });
+
+  test('compare counts of a longer period by day', () => {
+    const compare = { value: { from: '2025-03-01', to: '2025-04-29' }, onCompareChange: () => undefined };
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(two(), { compare })} />);
+    expect(rollUp().getAllByText(/% more a day$/).length).toBeGreaterThan(0);
+    expect(screen.getByText('May 20 – Jun 18, 2025, against Mar 1 – Apr 29, 2025')).toBeTruthy();
+  });
+
+  const weekdays = { value: 'weekdays' as const, onCompareChange: () => undefined };
+});
+
+describe('one widget at a time', () => {
+  const blocks = () => [makeOverviewBlock(), makeOverviewBlock({ widget: { id: 12, name: 'docs' } })];
+  const regions = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('shows the chosen one below all together, and reports another choice once', () => {
+    const widgetSwitch = switchOf({ layout: 'one', widgetId: 12 });
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps(blocks(), { widgetSwitch })} />);
+    expect(shown()).toEqual(['Widgets', 'docs']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Widget' }), { target: { value: '11' } });
+    expect(widgetSwitch.onWidgetChange).toHaveBeenCalledExactlyOnceWith(11);
+    fireEvent.click(screen.getByRole('button', { name: 'Show website' }));
+    expect(widgetSwitch.onWidgetChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows all of them in one scroll on request', () => {
+    const widgetSwitch = switchOf({ layout: 'one' });
+    const props = makeReportsOverviewProps(blocks(), { widgetSwitch });
+    const { rerender } = renderScreen(<ReportsOverview {...props} />);
+    expect(shown()).toEqual(['Widgets', 'website']);
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(widgetSwitch.onLayoutChange).toHaveBeenCalledExactlyOnceWith('all');
+    rerender(<ReportsOverview {...props} widgetSwitch={switchOf({ layout: 'all' })} />);
+    expect(shown()).toEqual(['Widgets', 'website', 'docs']);
+    expect(screen.queryByRole('combobox', { name: 'Widget' })).toBeNull();
+  });
+
+  test('has no choice with one widget, whose figures show once', () => {
+    renderScreen(<ReportsOverview {...makeReportsOverviewProps([makeDailyBlock()], { widgetSwitch: switchOf() })} />);
+    expect(screen.queryByRole('radiogroup', { name: 'Show widgets' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Widgets' })).toBeNull();
+    expect(screen.getAllByRole('slider')).toHaveLength(1);
+    expect(regions()).toHaveLength(1);
+  });
+});
+
+test('the comparison is chosen like the days', () => {
+  const compare = { value: 'before' as const, onCompareChange: vi.fn() };
+  renderScreen(<ReportsOverview {...makeReportsOverviewProps(undefined, { compare })} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Against: Previous period' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Last year, same weekdays' }));
+  expect(compare.onCompareChange).toHaveBeenCalledExactlyOnceWith('lastYear');
+});
+
+function switchOf(patch: Partial<WidgetSwitch> = {}): WidgetSwitch {
+  return {
+    widgets: [
+      { id: 11, name: 'website' },
+      { id: 12, name: 'docs' },
+    ],
+    onWidgetChange: vi.fn(),
+    layout: 'one',
+    onLayoutChange: vi.fn(),
+    ...patch,
+  };
+}

@@ -1,0 +1,132 @@
+import { onFirstInstance, type Connectable, type Instance } from './instance';
+import { screens } from './parts';
+import { attributesOf, elementTable, propertyOf, type ElementName } from './table';
+import type { Mounted, ScreenHost } from './runtime/mount';
+
+/** Attributes without a text. */
+const switches = ['readonly', 'success', 'autosize'];
+
+/** The class of an element. React and the screen load when the first of its kind is on the page. */
+export function elementClass(name: ElementName): CustomElementConstructor {
+  const attributes = attributesOf(name);
+
+  class ChatdeckElement extends HTMLElement implements Connectable {
+    static observedAttributes = attributes;
+    #given: Instance | undefined;
+    #labels: ScreenHost['labels'];
+    #mounted: Mounted | undefined;
+    /** Of what it shows or loads; undefined while it isn't on the page. */
+    #current: { isLight: boolean } | undefined;
+    #stopWaiting: (() => void) | undefined;
+
+    get instance(): Instance | undefined {
+      return this.#given;
+    }
+
+    set instance(instance: Instance | undefined) {
+      if (this.#given === instance) return;
+      this.#given = instance;
+      if (this.#current) this.#restart();
+    }
+
+    get labels(): ScreenHost['labels'] {
+      return this.#labels;
+    }
+
+    set labels(labels: ScreenHost['labels']) {
+      this.#labels = labels;
+      this.#mounted?.update();
+    }
+
+    connectedCallback() {
+      takeEarlyProperties(this);
+      // Only moved: what it shows stays.
+      if (!this.#current) this.#restart();
+    }
+
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#stop();
+      });
+    }
+
+    attributeChangedCallback(attribute: string) {
+      if (attribute === 'isolation' && this.#current) this.#restart();
+      else this.#mounted?.update();
+    }
+
+    #restart() {
+      this.#stop();
+      const current = (this.#current = { isLight: this.getAttribute('isolation') === 'light' });
+      const start = (instance: Instance) => void this.#start(current, instance);
+      if (this.#given) start(this.#given);
+      else this.#stopWaiting = onFirstInstance(start);
+    }
+
+    async #start(current: object, instance: Instance) {
+      try {
+        const mount = await loadMount(name);
+        // The page may have removed it or given it another instance.
+        if (this.#current === current) this.#mounted = mount(this, instance);
+      } catch (error) {
+        if (this.#current === current) this.#current = undefined;
+        this.dispatchEvent(new CustomEvent('chatdeck-error', { detail: error, bubbles: true, composed: true }));
+        instance.get().options.onError?.(error);
+      }
+    }
+
+    #stop() {
+      this.#stopWaiting?.();
+      this.#mounted?.unmount();
+      this.#mounted = this.#current = this.#stopWaiting = undefined;
+    }
+  }
+
+  for (const attribute of attributes) {
+    Object.defineProperty(ChatdeckElement.prototype, propertyOf(attribute), reflecting(attribute));
+  }
+  return ChatdeckElement;
+}
+
+type Mount = (host: ScreenHost, instance: Instance) => Mounted;
+
+async function loadMount(name: ElementName): Promise<Mount> {
+  if (name === 'frame') {
+    const { mount } = await import('./frame/mount');
+    return (host, instance) => mount(host, { instance });
+  }
+  const [{ mount }, { default: part }] = await Promise.all([
+    import('./runtime/mount'),
+    name === 'app' ? import('./app/app') : screens[name](),
+  ]);
+  const row = elementTable[name];
+  return (host, instance) => mount(host, { row, part, screens, instance });
+}
+
+function reflecting(attribute: string): PropertyDescriptor & ThisType<HTMLElement> {
+  const isSwitch = switches.includes(attribute);
+  const isList = attribute === 'hidden-sections';
+  return {
+    configurable: true,
+    enumerable: true,
+    get() {
+      if (isSwitch) return this.hasAttribute(attribute);
+      const text = this.getAttribute(attribute);
+      return isList ? (text?.split(/[\s,]+/).filter(Boolean) ?? []) : text;
+    },
+    set(value: string | number | boolean | readonly string[] | null | undefined) {
+      if (value === undefined || value === null || (isSwitch && value === false)) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, isSwitch ? '' : Array.isArray(value) ? value.join(' ') : String(value));
+    },
+  };
+}
+
+/** A framework may set properties before the element is defined, which then hide those of its class. */
+function takeEarlyProperties(element: HTMLElement): void {
+  for (const name of Object.keys(element)) {
+    if (!(name in Object.getPrototypeOf(element))) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

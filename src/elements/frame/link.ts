@@ -1,0 +1,32 @@
+import type { FrameMessage, MessageFromFrame, MessageToFrame } from './messages';
+
+/** A frame of the server's pages for other sites, and what goes to and from it. */
+export interface Link {
+  frame: HTMLIFrameElement;
+  send(this: void, message: MessageToFrame): void;
+  /** Hears nothing more. */
+  close(this: void): void;
+}
+
+/** Makes a frame, which loads once it is in the page. */
+export function openLink(baseUrl: string, path: string, hear: (message: MessageFromFrame) => void): Link {
+  const { origin } = new URL(baseUrl || location.origin, location.href);
+  const frame = document.createElement('iframe');
+  frame.src = `${origin}/embed#${path}`;
+  window.addEventListener('message', receive);
+  return {
+    frame,
+    send(message) {
+      const envelope: FrameMessage<MessageToFrame> = { chatdeck: 'frame', message };
+      frame.contentWindow?.postMessage(envelope, origin);
+    },
+    close: () => window.removeEventListener('message', receive),
+  };
+
+  function receive({ source, origin: from, data }: MessageEvent<unknown>) {
+    // Both, because something could have led the frame to another site.
+    if (source === null || source !== frame.contentWindow || from !== origin) return;
+    const { chatdeck, message } = (data ?? {}) as Partial<FrameMessage<MessageFromFrame>>;
+    if (chatdeck === 'frame' && message) hear(message);
+  }
+}

@@ -1,0 +1,123 @@
+import type { TokenReason } from '../../client/options';
+import type { Instance } from '../instance';
+import type { Mounted } from '../runtime/mount';
+import { openLink } from './link';
+import type { MessageFromFrame } from './messages';
+import { frameOptionNames, type FrameOptions } from './options';
+import { noteFrame } from './traces';
+
+/** An element without a height of its own shows the first part of a screen. */
+const rules = `
+:host { display: block; block-size: 600px; }
+:host([autosize]) { block-size: auto; }
+:host([hidden]) { display: none; }
+iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
+`;
+
+/** Puts the dashboard's pages into their element, in an iframe of the server's origin. */
+export function mount(host: HTMLElement, { instance }: { instance: Instance }): Mounted {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  root.adoptedStyleSheets = [sheet];
+  let shown = show();
+  const unsubscribe = instance.subscribe(update);
+  return {
+    update,
+    unmount: () => {
+      unsubscribe();
+      shown.link.close();
+      root.replaceChildren();
+    },
+  };
+
+  /** Loads a frame, which belongs to one account: its data and its drafts. */
+  function show() {
+    const { options, isSignedOut } = instance.get();
+    const { baseUrl, accountId, productName = 'Chatdeck' } = options;
+    const link = openLink(baseUrl, path(), hear);
+    const { frame } = link;
+    frame.title = host.title || productName;
+    frame.allow = 'clipboard-write';
+    root.replaceChildren(...(isSignedOut ? [] : [frame]));
+    return { link, account: accountKey(), path: path(), options: frameOptions(), accountId };
+  }
+
+  function update() {
+    if (shown.account !== accountKey()) {
+      shown.link.close();
+      shown = show();
+      return;
+    }
+    const { frame, send } = shown.link;
+    if (!host.hasAttribute('autosize')) frame.style.removeProperty('height');
+    if (path() !== shown.path) send({ type: 'go', path: (shown.path = path()) });
+    if (JSON.stringify(frameOptions()) !== JSON.stringify(shown.options)) {
+      send({ type: 'options', options: (shown.options = frameOptions()) });
+    }
+  }
+
+  function accountKey(): string {
+    const { options, isSignedOut } = instance.get();
+    return JSON.stringify([options.baseUrl, options.accountId, isSignedOut]);
+  }
+
+  function hear(message: MessageFromFrame) {
+    const { options } = instance.get();
+    switch (message.type) {
+      case 'ready':
+        noteFrame(shown.accountId);
+        shown.link.send({ type: 'start', accountId: shown.accountId, options: shown.options, path: shown.path });
+        return;
+      case 'token':
+        void answer(message.id, message.reason);
+        return;
+      case 'height':
+        if (host.hasAttribute('autosize')) shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
+        return;
+      case 'navigated':
+        dispatch('chatdeck-navigate', { path: String(message.path) });
+        return;
+      case 'event':
+        dispatch('chatdeck-event', message.event);
+        options.onEvent?.(message.event);
+        return;
+      case 'error': {
+        const error = new Error(String(message.message));
+        dispatch('chatdeck-error', error);
+        options.onError?.(error);
+        return;
+      }
+      case 'signedOut':
+        instance.logout();
+        options.onSignedOut?.();
+        return;
+      case 'cleared':
+      // Only a frame that an account has left says so.
+    }
+  }
+
+  async function answer(id: number, reason: TokenReason) {
+    const { send } = shown.link;
+    try {
+      const given = await instance.get().options.getToken(reason);
+      send({ type: 'token', id, ...(typeof given === 'object' ? given : { token: given }) });
+    } catch {
+      send({ type: 'token', id, hasFailed: true });
+    }
+  }
+
+  function path(): string {
+    return host.getAttribute('path') ?? '/';
+  }
+
+  function frameOptions(): FrameOptions {
+    const { options } = instance.get();
+    const appearance = (host.getAttribute('appearance') ?? options.appearance) as FrameOptions['appearance'];
+    return { ...Object.fromEntries(frameOptionNames.map((name) => [name, options[name]])), appearance };
+  }
+
+  function dispatch(name: string, detail: unknown) {
+    host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,74 @@
+import { clearDrafts } from '../hooks/shared/storage';
+import { hadFrame } from './frame/traces';
+import type { ChatdeckInstance, ChatdeckOptions } from './options';
+
+/** What an instance knows at a moment; another object after each change. */
+export interface InstanceState {
+  readonly options: ChatdeckOptions;
+  readonly isSignedOut: boolean;
+}
+
+/** An instance as elements see it. */
+export interface Instance extends ChatdeckInstance {
+  get(this: void): InstanceState;
+  subscribe(this: void, listener: () => void): () => void;
+}
+
+/** An element that can be given an instance. */
+export interface Connectable {
+  /** Undefined for the page's first instance. */
+  instance: Instance | undefined;
+}
+
+const waiting = new Set<(instance: Instance) => void>();
+let first: Instance | undefined;
+
+/** Calls back with the page's first instance, now or once it exists, unless the returned function is called before. */
+export function onFirstInstance(listener: (instance: Instance) => void): () => void {
+  if (first) listener(first);
+  else waiting.add(listener);
+  return () => void waiting.delete(listener);
+}
+
+/** Without one of these, a change after the sign-out is only one of looks. */
+const signInOptions = ['baseUrl', 'accountId', 'getToken'] as const;
+
+export function createInstance(options: ChatdeckOptions): Instance {
+  let state: InstanceState = { options, isSignedOut: false };
+  const listeners = new Set<() => void>();
+  const set = (next: InstanceState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const instance: Instance = {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    update: (changes) => {
+      const { options, isSignedOut } = state;
+      const signsIn = signInOptions.some((name) => name in changes);
+      set({ options: { ...options, ...changes }, isSignedOut: isSignedOut && !signsIn });
+      if (state.options.accountId !== options.accountId) endDrafts(options);
+    },
+    logout: () => {
+      const { options } = state;
+      set({ options, isSignedOut: true });
+      endDrafts(options);
+    },
+    connect: (element) => void ((element as Element & Connectable).instance = instance),
+  };
+  if (!first) {
+    first = instance;
+    for (const listener of waiting) listener(instance);
+    waiting.clear();
+  }
+  return instance;
+}
+
+/** Deletes the unsaved work of an account, whether or not it has elements now, and in frames. */
+function endDrafts({ baseUrl, accountId }: ChatdeckOptions): void {
+  clearDrafts(accountId);
+  if (hadFrame(accountId)) void import('./frame/clear').then((clear) => clear.clearFrameDrafts(baseUrl, accountId));
+}

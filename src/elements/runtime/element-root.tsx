@@ -1,0 +1,140 @@
+import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { ChatdeckProvider } from '../../hooks/shared/provider';
+import { formatRoute, type Route } from '../../model/places/route';
+import { ChatdeckTheme } from '../../ui/chatdeck-theme';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import type { LabelOverride, ThemeSettings } from '../../ui/theme/theme-context';
+import type { Instance } from '../instance';
+import { connectionOf } from './connection';
+import { slotOptions, type HostSlots } from './host-slots';
+import { useOwnRoute } from './own-route';
+import type { LoadScreens, PartProps } from './part-props';
+import { useSystemAppearance } from './system-appearance';
+
+/** What the page has set on an element at a moment. */
+export interface ElementSettings {
+  route: Route | undefined;
+  appearance: string | null;
+  accent: string | undefined;
+  isReadOnly: boolean;
+  hiddenSections: readonly string[];
+  labels: readonly LabelOverride[] | undefined;
+  slots: HostSlots;
+  isLight: boolean;
+}
+
+interface ElementRootProps {
+  settings: ElementSettings;
+  part: ComponentType<PartProps>;
+  instance: Instance;
+  screens: LoadScreens;
+  overlays: HTMLElement;
+  /** The element keeps its route when its user navigates, as the dashboard does. */
+  isWhole: boolean;
+  /** Dispatches an event on the element; false if the page canceled it. */
+  dispatch(this: void, name: string, detail: unknown, isCancelable?: boolean): boolean;
+}
+
+/** The React side of an element. */
+export function ElementRoot(props: ElementRootProps) {
+  const { settings, part: Part, screens, instance, overlays, isWhole, dispatch } = props;
+  const { options, isSignedOut } = useSyncExternalStore(instance.subscribe, instance.get);
+  const { key, client, queryClient } = connectionOf(instance);
+  const [route, setRoute] = useOwnRoute(settings.route);
+  const systemAppearance = useSystemAppearance();
+  const wished = settings.appearance ?? options.appearance ?? 'light';
+  const appearance = wished === 'system' ? systemAppearance : wished === 'dark' ? 'dark' : 'light';
+
+  const hrefFor = (to: Route) =>
+    options.hrefFor?.(to) ?? (isWhole && !options.hrefFor ? `#${formatRoute(to)}` : undefined);
+  const navigate = (to: Route) => {
+    const href = hrefFor(to);
+    const isFree = dispatch('chatdeck-navigate', { route: to, path: formatRoute(to), href }, true);
+    if (!isFree) return;
+    if (isWhole || isSamePage(route, to)) setRoute(to);
+    else if (href !== undefined) location.assign(href);
+  };
+  const theme: Partial<ThemeSettings> = {
+    ...pickTheme(options),
+    hrefFor,
+    onNavigate: navigate,
+    portalContainer: overlays,
+    accentColor: settings.accent ?? options.accentColor,
+    onEvent: (event) => {
+      dispatch('chatdeck-event', event);
+      options.onEvent?.(event);
+    },
+    onError: (error) => {
+      dispatch('chatdeck-error', error);
+      if (options.onError) options.onError(error);
+      else reportError(error);
+    },
+  };
+  const { isLight, slots, isReadOnly, hiddenSections, labels } = settings;
+  const screen = useMemo(
+    () => ({
+      ...slotOptions(slots, isLight),
+      ...(isReadOnly && { readOnly: true }),
+      ...(hiddenSections.length > 0 && { hiddenSections: hiddenSections as readonly never[] }),
+      ...(labels && { labels }),
+    }),
+    [slots, isLight, isReadOnly, hiddenSections, labels],
+  );
+  return (
+    <ChatdeckTheme {...theme} appearance={appearance}>
+      <ChatdeckProvider
+        client={client}
+        queryClient={queryClient}
+        allowedHosts={options.allowedHosts}
+        allowsInternalWebhooks={options.allowsInternalWebhooks}
+      >
+        {!isSignedOut && route && (
+          <ErrorBoundary>
+            <Part
+              key={`${key} ${pageOf(route)}`}
+              route={route}
+              screen={screen}
+              screens={screens}
+              options={options}
+              navigate={navigate}
+              onSignedIn={(token) => options.onSignedIn?.(token)}
+              onSignedOut={() => {
+                instance.logout();
+                options.onSignedOut?.();
+              }}
+            />
+          </ErrorBoundary>
+        )}
+      </ChatdeckProvider>
+    </ChatdeckTheme>
+  );
+
+  /** The dashboard keeps its frame, and a report keeps its screen, when its range or filters change. */
+  function pageOf(shown: Route): string {
+    if (isWhole) return '';
+    return shown.name === 'reports' ? (shown.tab ?? '') : formatRoute(shown);
+  }
+}
+
+function isSamePage(from: Route | undefined, to: Route): boolean {
+  return from?.name === 'reports' && to.name === 'reports' && (from.tab ?? 'overview') === (to.tab ?? 'overview');
+}
+
+function pickTheme(options: ReturnType<Instance['get']>['options']): Partial<ThemeSettings> & object {
+  const { grayColor, fontFamily, locale, direction, labels, productName, contactFrameUrl, nonce } = options;
+  const { radius, scaling, addresses, embed } = options;
+  return {
+    grayColor,
+    fontFamily,
+    locale,
+    direction,
+    labels,
+    productName,
+    contactFrameUrl,
+    nonce,
+    radius,
+    scaling,
+    addresses,
+    embed,
+  } as Partial<ThemeSettings>;
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Client } from '../../client/create-client';
+import { mapLoadable, ready, type Loadable } from '../../model/core/loadable';
+import { isProblem } from '../../model/core/problem';
+import type { Id } from '../../model/core/tolerant';
+import type { ChangeEntry } from '../../model/entities/change-entry';
+import type { ChangeHistory } from '../../model/settings/across/changes';
+import { changesPerDay, sortEntries } from '../../model/settings/across/change-log';
+import { changesKey } from '../shared/change-log';
+import { useChatdeck } from '../shared/chatdeck-context';
+import { changesQueryKey, currentUserQuery, readOptions, toLoadable, useLoadable } from '../shared/queries';
+
+/** A widget's change log on the server; null if the server keeps none. */
+function changesQuery(client: Client, widgetId: Id | undefined, isAdmin: boolean) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: changesQueryKey(client, widgetId ?? ''),
+    queryFn: async ({ signal }): Promise<ChangeEntry[] | null> => {
+      try {
+        return await client.widgets.listChanges(widgetId ?? '', { signal });
+      } catch (thrown) {
+        if (isMissing(thrown)) return null;
+        throw thrown;
+      }
+    },
+    enabled: isAdmin && widgetId !== undefined,
+  });
+}
+
+type KeptChanges = Omit<ChangeHistory, 'settings'>;
+
+/** The server's log for admins, or else what this user changed in this browser. */
+export function useChangeEntries(widgetId: Id | undefined): Loadable<KeptChanges> {
+  const { client, queryClient, changeLog } = useChatdeck();
+  const user = useLoadable(currentUserQuery);
+  const known = user.status === 'ready' ? user.data : undefined;
+  const key = changesKey(client.session.id, known?.Id ?? '', widgetId ?? '');
+  const own = useSyncExternalStore(
+    changeLog.subscribe,
+    () => changeLog.entries(key),
+    () => none,
+  );
+  const server = toLoadable(useQuery(changesQuery(client, widgetId, known?.admin ?? false), queryClient));
+  if (user.status !== 'ready') return user;
+  if (!known?.admin) return ready({ entries: own, isShared: false });
+  return mapLoadable(server, (entries) =>
+    entries ? { entries: sortEntries(entries), isShared: true } : { entries: own, isShared: false },
+  );
+}
+
+const none: readonly ChangeEntry[] = [];
+
+/** A server without a change log doesn't know the call, or answers it to no one. */
+function isMissing(thrown: unknown): boolean {
+  if (!isProblem(thrown)) return false;
+  return thrown.kind === 'notFound' || thrown.kind === 'forbidden' || thrown.status === 405 || thrown.status === 501;
+}
+
+/** How many changes of a widget's settings each day has in a zone; of no widget, none. */
+export function useChangesPerDay(widgetId: Id | undefined, zone: string): ReturnType<typeof changesPerDay> | undefined {
+  const log = useChangeEntries(widgetId);
+  const entries = log.status === 'ready' ? log.data.entries : none;
+  return useMemo(() => (widgetId === undefined ? undefined : changesPerDay(entries, zone)), [widgetId, entries, zone]);
+}

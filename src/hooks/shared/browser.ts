@@ -1,0 +1,16 @@
+/** Takes the browser to a URL outside the app. */
+export type Leave = (this: void, url: string) => void;
+
+export const leaveByBrowser: Leave = (url) => globalThis.location.assign(url);
+
+/** Browsers read the file only after the click. */
+const KEPT_MS = 60_000;
+
+export function saveByBrowser({ name, blob }: { name: string; blob: Blob }): void {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,115 @@
+import type { ChangeWay } from '../../model/core/draft';
+import { newId } from '../../model/core/random-text';
+import { isJsonObject, type Id } from '../../model/core/tolerant';
+import type { ChangeEntry, LoggedValue } from '../../model/entities/change-entry';
+import { changeLogDays, keptEntries, maxChangeEntries } from '../../model/settings/across/change-log';
+import { attempt, CHANGES, itemsOf, type DraftStorage } from './storage';
+
+/** What the user has saved in this browser, newest first. Without secrets, and for 90 days at most. */
+export interface ChangeLog {
+  record(key: string, entry: Pick<ChangeEntry, 'who' | 'how' | 'changes'>): void;
+  /** The same list until it changes. */
+  entries(key: string): readonly ChangeEntry[];
+  /** Ends all entries whose keys start with `prefix`. */
+  clear(prefix: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The most characters for a widget: a browser's storage is small, and shared with the drafts. */
+const MAX_LENGTH = 300_000;
+
+export function createChangeLog(storage: DraftStorage | null, now: () => number = Date.now): ChangeLog {
+  /** For a browser that forbids storage. */
+  const inMemory = new Map<string, string>();
+  const read = new Map<string, { text: string; entries: readonly ChangeEntry[] }>();
+  const listeners = new Set<() => void>();
+
+  const textOf = (key: string) =>
+    attempt(() => storage?.getItem(CHANGES + key) ?? undefined) ?? inMemory.get(key) ?? '';
+
+  function entries(key: string): readonly ChangeEntry[] {
+    const text = textOf(key);
+    const known = read.get(key);
+    if (known?.text === text) return known.entries;
+    const next = keptEntries(readEntries(text), { now: now(), days: changeLogDays, most: maxChangeEntries });
+    read.set(key, { text, entries: next });
+    return next;
+  }
+
+  function write(key: string, text: string) {
+    const isStored = attempt(() => {
+      storage?.setItem(CHANGES + key, text);
+      return storage !== null;
+    });
+    if (isStored) inMemory.delete(key);
+    else inMemory.set(key, text);
+  }
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    entries,
+    record(key, entry) {
+      const all = [{ ...entry, id: newId(), at: now() }, ...entries(key)];
+      const kept = keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
+      write(key, withinLength(kept));
+      notify();
+    },
+    clear(prefix) {
+      for (const item of itemsOf(storage)) {
+        if (item.startsWith(CHANGES + prefix)) attempt(() => storage?.removeItem(item));
+      }
+      for (const key of [...inMemory.keys()]) if (key.startsWith(prefix)) inMemory.delete(key);
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The key of a user's own changes to a widget. */
+export function changesKey(sessionId: string, person: Id, widgetId: Id): string {
+  return `${sessionId}/${String(person)}/${String(widgetId)}`;
+}
+
+/** The newest entries whose text is short enough. */
+function withinLength(entries: readonly ChangeEntry[]): string {
+  let length = 2;
+  const texts: string[] = [];
+  for (const entry of entries) {
+    const text = JSON.stringify(entry);
+    length += text.length + 1;
+    if (length > MAX_LENGTH) break;
+    texts.push(text);
+  }
+  return `[${texts.join(',')}]`;
+}
+
+function readEntries(text: string): ChangeEntry[] {
+  const stored = attempt(() => JSON.parse(text) as unknown);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+const ways: Record<ChangeWay, true> = { form: true, copy: true, import: true, undo: true, restore: true };
+
+function isEntry(value: unknown): value is ChangeEntry {
+  if (!isJsonObject(value)) return false;
+  const { id, at, who, how, changes } = value;
+  return (
+    typeof id === 'string' &&
+    typeof at === 'number' &&
+    typeof who === 'string' &&
+    typeof how === 'string' &&
+    Object.hasOwn(ways, how) &&
+    Array.isArray(changes) &&
+    changes.every(isLoggedValue)
+  );
+}
+
+function isLoggedValue(value: unknown): value is LoggedValue {
+  return isJsonObject(value) && typeof value.name === 'string';
+}

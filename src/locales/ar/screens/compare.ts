@@ -1,0 +1,110 @@
+import { counted, type Forms } from '../counted';
+import type { compareLabels } from '../../../screens/compare/labels';
+import { translate } from '../../translate';
+
+const settingForms: Forms = { one: 'إعداد واحد', two: 'إعدادان', few: 'إعدادات', many: 'إعدادًا' };
+const widgetForms: Forms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
+const differenceForms: Forms = { one: 'اختلاف واحد', two: 'اختلافان', few: 'اختلافات', many: 'اختلافًا' };
+const settings = (count: number) => counted(count, settingForms);
+const widgets = (count: number) => counted(count, widgetForms);
+const number = new Intl.NumberFormat('ar');
+const share = (count: number, all: number) => `${number.format(count)} من ${number.format(all)}`;
+
+export const compare = translate<typeof compareLabels>('compare', {
+  title: 'مقارنة الأدوات',
+  context: (all, shown, differing) =>
+    `${settings(all)}، ${widgets(shown)}، ${differing === 0 ? 'بلا اختلافات' : counted(differing, differenceForms)}`,
+  emptyTitle: 'لا شيء للمقارنة بعد',
+  emptyNone: 'أعدّ أداتين لمقارنة إعداداتهما ونسخها من إحداهما إلى الأخرى.',
+  emptyOne: 'لديك أداة واحدة. أعدّ أداة أخرى لمقارنة إعداداتهما ونسخها من إحداهما إلى الأخرى.',
+  dashboardLink: 'الانتقال إلى لوحة المعلومات',
+  readOnly: 'يمكنك الاطلاع على هذه الإعدادات دون تغييرها.',
+
+  find: 'ابحث عن إعداد',
+  onlyDifferences: 'الاختلافات فقط',
+  widgets: (shown, all) => (shown === all ? `كل الأدوات: ${number.format(all)}` : `الأدوات: ${share(shown, all)}`),
+  findWidget: 'ابحث عن أداة',
+  nothingFound: 'لا توجد إعدادات مطابقة.',
+  noDifferences: 'لهذه الأدوات الإعدادات نفسها.',
+  clear: 'إظهار كل الإعدادات',
+  noWidgets: 'اختر أداتين أو أكثر لمقارنتها.',
+
+  grid: 'الإعدادات حسب الأداة',
+  setting: 'الإعداد',
+  allHave: 'متطابق في كل الأدوات',
+  mostHave: (value, count, all) => `${share(count, all)}: ${value}`,
+  allDiffer: 'لا توجد قيمة غالبة',
+  differs: 'مختلف',
+  first: 'الأداة الأولى',
+  second: 'الأداة الثانية',
+
+  edit: (setting, widget) => `${setting}: ${widget}`,
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  saving: 'جارٍ الحفظ…',
+  saved: 'تم الحفظ',
+  notSaved: 'لم يُحفظ',
+  discard: 'تجاهل',
+  openTab: (tab) => `التعديل في «${tab}»`,
+  addRange: 'إضافة ساعات',
+  removeRange: (day) => `إزالة ساعات ${day}`,
+  start: (day) => `${day}: البداية`,
+  end: (day) => `${day}: النهاية`,
+  pictureText: 'يمكنك رفع صورة الفريق في «السلوك».',
+  unreadableText: 'تعذّرت قراءة هذه الساعات، ولذلك لا يمكن تغييرها هنا.',
+
+  copy: 'نسخ الإعدادات',
+  copyThis: (name) => `نسخ «${name}» إلى أدوات أخرى`,
+  copyTitle: 'نسخ الإعدادات إلى أدوات أخرى',
+  copyText: 'ترى كل تغيير قبل حفظه، ويمكنك التراجع عنها كلها بعد ذلك.',
+  from: 'من',
+  what: 'ما يُنسخ',
+  allOf: (tab) => `كل ما في «${tab}»`,
+  to: 'إلى',
+  selectAll: 'كل الأدوات',
+  selectWorkspace: (name) => `كل أدوات ${name}`,
+  noWorkspace: 'بلا مساحة عمل',
+  chosen: (count) => (count === 0 ? 'لم تُختر أي أداة' : `المختار: ${widgets(count)}`),
+  preview: 'معاينة التغييرات',
+  back: 'رجوع',
+  previewTitle: 'مراجعة التغييرات',
+  previewText: (changes, count) => `التغييرات: ${settings(changes)} في ${widgets(count)}. لم يُحفظ شيء بعد.`,
+  nothingToCopy: 'لا شيء للنسخ: لن يتغير أي إعداد في هذه الأدوات.',
+  before: 'الآن:',
+  after: 'بعد النسخ:',
+  unchanged: (count) => `متطابق أصلًا: ${settings(count)}`,
+  refusals: {
+    terms: 'وافق على الشروط أولًا.',
+    planRequired: 'لا تتضمن خطتك ساعات العمل.',
+    permissionMissing: 'تحتاج نصوص المحادثات إلى إذن في Slack لا تملكه هذه الأداة.',
+    visitorDataOff: 'شغّل «جمع بيانات الزوار» لهذه الأداة أولًا.',
+    noPicture: 'ارفع صورة فريق لهذه الأداة أولًا.',
+    pictureUpload: 'لا يمكن رفع صورة الفريق إلا في «السلوك».',
+    unreadable: 'تعذّرت قراءة الساعات.',
+    invalid: 'القيمة غير صالحة.',
+  },
+  apply: (count) => `نسخ إلى ${widgets(count)}`,
+
+  copying: (done, total) => `جارٍ النسخ: ${share(done, total)}`,
+  undoing: (done, total) => `جارٍ التراجع: ${share(done, total)}`,
+  stop: 'إيقاف',
+  stopping: 'جارٍ الإيقاف…',
+  copiedTitle: 'الإعدادات المنسوخة',
+  undoneTitle: 'تم التراجع عن النسخ',
+  copied: (saved, total) => `تم النسخ إلى ${share(saved, total)}.`,
+  undone: (undone, total) => `تم التراجع في ${share(undone, total)}.`,
+  failedCount: (count) => `تعذّر في ${widgets(count)}.`,
+  waiting: 'في الانتظار',
+  copiedOne: 'تم النسخ',
+  undoneOne: 'تم التراجع',
+  canceled: 'توقف قبل هذه الأداة',
+  failedOne: 'لم يُنسخ',
+  undoFailedOne: 'لم يتم التراجع',
+  changedSince: (names) => `تغيّر في مكان آخر وبقي كما هو: ${names}.`,
+  retry: 'حاول مرة أخرى',
+  retryFor: (widget) => `حاول مرة أخرى: ${widget}`,
+  retryAll: (count) => `إعادة المحاولة: ${widgets(count)}`,
+  undo: 'التراجع عن الكل',
+  close: 'إغلاق',
+  showCopy: 'إظهار التفاصيل',
+});

@@ -1,0 +1,95 @@
+import { counted } from '../counted';
+import type { reportsCoverageLabels } from '../../../screens/reports/coverage/labels';
+import { translate } from '../../translate';
+
+export const reportsCoverage = translate<typeof reportsCoverageLabels>('reports-coverage', {
+  help: 'Wann Chats beginnen, und ob dann jemand da ist, der antwortet.',
+  title: 'Chats nach Uhrzeit',
+  view: 'Anzeigen als',
+  chart: 'Diagramm',
+  table: 'Tabelle',
+  layers: 'Im Diagramm anzeigen',
+  missed: 'Verpasste Chats',
+  planned: 'Betriebszeiten',
+  online: 'Operatoren online',
+  hint: 'Dunklere Stunden haben mehr Chats. Zeigen Sie auf eine Stunde, um sie zu lesen, und wählen Sie sie, um ihre Chats zu öffnen.',
+  hour: (day, from, to) => `${day}, ${from} bis ${to}`,
+  chats: (count, chats, missed) => `${counted(count, 'Chat', 'Chats', chats)}, ${missed} verpasst`,
+  noChats: 'Keine Chats',
+  plannedShare: (share) => `${share} in den Betriebszeiten`,
+  onlineShare: (share) => `zu ${share} online`,
+  hourColumn: 'Stunde',
+  missedCount: (missed) => `${missed} verpasst`,
+  chatsOf: (count, chats, hour) => `${counted(count, 'Chat', 'Chats', chats)}: ${hour}`,
+  missedOf: (missed, hour) => `${missed} verpasst: ${hour}`,
+
+  days: {
+    workdays: {
+      morning: 'werktags am Vormittag',
+      afternoon: 'werktags am Nachmittag',
+      evening: 'werktags am Abend',
+      night: 'werktags in der Nacht',
+      any: 'werktags',
+    },
+    weekend: {
+      morning: 'am Wochenende vormittags',
+      afternoon: 'am Wochenende nachmittags',
+      evening: 'am Wochenende abends',
+      night: 'am Wochenende nachts',
+      any: 'am Wochenende',
+    },
+    daily: {
+      morning: 'jeden Vormittag',
+      afternoon: 'jeden Nachmittag',
+      evening: 'jeden Abend',
+      night: 'jede Nacht',
+      any: 'jeden Tag',
+    },
+  },
+  day: {
+    morning: (day) => `am ${day} vormittags`,
+    afternoon: (day) => `am ${day} nachmittags`,
+    evening: (day) => `am ${day} abends`,
+    night: (day) => `am ${day} nachts`,
+    any: (day) => `am ${day}`,
+  },
+  before: (time) => `vor ${time} Uhr`,
+  after: (time) => `nach ${time} Uhr`,
+  between: (from, to) => `zwischen ${from} und ${to} Uhr`,
+  finding: (count, missed, days, hours) =>
+    `${counted(count, 'verpasster Chat', 'verpasste Chats', missed)} ${days} ${hours}.`,
+  showMissed: (count, missed) =>
+    count === 1 ? 'Den verpassten Chat anzeigen' : `Die ${missed} verpassten Chats anzeigen`,
+  noFinding: 'Es gibt kaum verpasste Chats, oder sie verteilen sich gleichmäßig. Keine Zeiten zum Hinzufügen.',
+  dayNames: { workdays: 'Montag bis Freitag', weekend: 'Samstag und Sonntag', daily: 'jeden Tag' },
+  suggestion: (from, to, days) => `Vorgeschlagene Zeiten: ${from} bis ${to} Uhr, ${days}.`,
+  caught: (count, missed, chats) =>
+    `Damit wären ${counted(count, 'verpasster Chat', 'verpasste Chats', missed)} von insgesamt ${chats} in diesen Zeiten angenommen worden.`,
+  zoneNote: (zone) => `Diese Zeiten sind in der Zeitzone der Betriebszeiten, ${zone}.`,
+  addHours: 'Diese Zeiten hinzufügen',
+  scheduleOff: 'Die Betriebszeiten sind aus. Sie könnten hiermit beginnen:',
+  suggestedSchedule: 'Vorgeschlagener Zeitplan',
+  period: (from, to) => `${from} bis ${to}`,
+  useSchedule: 'Mit diesen Zeiten beginnen',
+  scheduleUnreadable: 'Die Betriebszeiten konnten nicht angezeigt werden, deshalb wird nichts mit ihnen verglichen.',
+  planRequired: 'Ihr Tarif enthält keine Betriebszeiten.',
+
+  adherence: 'Geplante und tatsächliche Zeiten',
+  adherenceHelp:
+    'Wann Operatoren online waren, verglichen mit den Betriebszeiten. Abweichungen bis zu 5 Minuten sind nicht aufgeführt.',
+  kept: (share, kept, planned) => `${share} der Betriebszeiten online: ${kept} von ${planned}.`,
+  extra: (hours) => `Außerhalb davon ${hours} online.`,
+  nothingPlanned: 'Keine Betriebszeiten in diesem Zeitraum.',
+  allKept: 'Niemand kam zu spät, ging zu früh oder fehlte.',
+  gaps: 'Späte Anfänge, frühe Enden und Ausfälle',
+  date: 'Datum',
+  what: 'Was',
+  lateStart: 'Später Anfang',
+  earlyEnd: 'Frühes Ende',
+  absence: 'Niemand online',
+  times: 'Niemand online von',
+  length: 'Dauer',
+  onlineFailed: (widget) => `Wann Operatoren von ${widget} online waren, konnte nicht geladen werden.`,
+  unreadableDays: (count) =>
+    `Die Verfügbarkeit von ${counted(count, 'Tag', 'Tagen')} konnte nicht angezeigt werden und wird nicht verglichen.`,
+});

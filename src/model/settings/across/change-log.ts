@@ -1,0 +1,127 @@
+import { jsonEqual } from '../../core/json-equal';
+import type { Instant } from '../../core/tolerant';
+import type { ChangeEntry, LoggedValue } from '../../entities/change-entry';
+import { secretSettings } from '../../entities/widget-settings';
+import type { Widget } from '../../entities/widget';
+import type { LocalDate } from '../../time/local-date';
+import { localDate } from '../../time/zoned-time';
+import { triggersSettings } from '../triggers/triggers';
+import { widgetSettings } from './widget-settings';
+
+/** How long changes are kept, in days. */
+export const changeLogDays = 90;
+/** How many changes are kept for a widget. */
+export const maxChangeEntries = 500;
+/** The most characters of JSON that a value is kept with. */
+const maxLoggedLength = 20_000;
+
+/** Values by their names in the change log. */
+export type LoggedState = Readonly<Record<string, unknown>>;
+
+/** A list whose items are logged whole. */
+export type LoggedList = 'reply' | 'group';
+
+/** Everything of a widget that the change log follows, besides replies and groups. */
+export function loggedState(widget: Widget): LoggedState {
+  return { off: widget.off, ...widgetSettings(widget), ...triggersSettings(widget) };
+}
+
+/** The name of a reply or a group in the log. */
+export function loggedName(list: LoggedList, uid: string): string {
+  return `${list}:${uid}`;
+}
+
+/** The list that a name in the log belongs to, and the item's ID; undefined for a setting. */
+export function readLoggedName(name: string): { list: LoggedList | 'trigger'; uid: string } | undefined {
+  const [, list, uid] = /^(reply|group|trigger):(.+)$/s.exec(name) ?? [];
+  return list === undefined || uid === undefined ? undefined : { list: list as LoggedList | 'trigger', uid };
+}
+
+/** What changed between two states. An absent or null value means that there is no such item. */
+export function changesBetween(before: LoggedState, after: LoggedState): LoggedValue[] {
+  const names = Object.keys({ ...before, ...after });
+  return names.flatMap((name) => {
+    const [was, is] = [valueIn(before, name), valueIn(after, name)];
+    return jsonEqual(was, is) ? [] : [loggedValue(name, was, is)];
+  });
+}
+
+function loggedValue(name: string, before: unknown, after: unknown): LoggedValue {
+  if (isSecretName(name) || isTooLong(before) || isTooLong(after)) return { name, isHidden: true };
+  return { name, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+function valueIn(state: LoggedState, name: string): unknown {
+  return Object.hasOwn(state, name) ? (state[name] ?? undefined) : undefined;
+}
+
+function isSecretName(name: string): boolean {
+  return (secretSettings as readonly string[]).includes(name);
+}
+
+function isTooLong(value: unknown): boolean {
+  return value !== undefined && JSON.stringify(value).length > maxLoggedLength;
+}
+
+/** The state after these changes, oldest first. Hidden values stay as they are. */
+export function replayChanges(state: LoggedState, entries: readonly ChangeEntry[]): LoggedState {
+  return entries.reduce((now, { changes }) => withValues(now, changes, 'after'), state);
+}
+
+/** The state before these changes, newest first. Hidden values stay as they are. */
+export function rewindChanges(state: LoggedState, entries: readonly ChangeEntry[]): LoggedState {
+  return entries.reduce((now, { changes }) => withValues(now, changes, 'before'), state);
+}
+
+function withValues(state: LoggedState, changes: readonly LoggedValue[], side: 'before' | 'after'): LoggedState {
+  const next: Record<string, unknown> = { ...state };
+  for (const change of changes) {
+    if (change.isHidden) continue;
+    if (change[side] === undefined) Reflect.deleteProperty(next, change.name);
+    else Object.defineProperty(next, change.name, { value: change[side], ...ordinary });
+  }
+  return next;
+}
+
+/** Sets a property whatever its name is: `__proto__`, too. */
+const ordinary = { configurable: true, enumerable: true, writable: true };
+
+/** What to set to return to the state right after the entry `id`. `entries` are the newest first. */
+export function valuesSince(entries: readonly ChangeEntry[], id: string): LoggedState {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const newer = entries.slice(0, Math.max(0, index));
+  return valuesBefore(newer.flatMap(({ changes }) => changes).toReversed());
+}
+
+/** The values before these changes, oldest first. An item that didn't exist is null; a hidden value isn't known. */
+export function valuesBefore(changes: readonly LoggedValue[]): LoggedState {
+  const firsts = new Map<string, LoggedValue>();
+  for (const change of changes) if (!firsts.has(change.name)) firsts.set(change.name, change);
+  const known = [...firsts.values()].filter(({ isHidden }) => !isHidden);
+  return Object.fromEntries(known.map(({ name, before = null }) => [name, before]));
+}
+
+/** The newest first. */
+export function sortEntries(entries: readonly ChangeEntry[]): ChangeEntry[] {
+  return entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+/** The entries that are not too old or too many to keep. */
+export function keptEntries<Entry extends Pick<ChangeEntry, 'at'>>(
+  entries: readonly Entry[],
+  { now, days, most }: { now: Instant; days: number; most: number },
+): Entry[] {
+  const since = now - days * 24 * 60 * 60 * 1000;
+  return entries.filter(({ at }) => at !== null && at >= since).slice(0, most);
+}
+
+/** How many changes each day of a zone has; for marks on a report's time axis. */
+export function changesPerDay(entries: readonly ChangeEntry[], zone: string): Readonly<Record<LocalDate, number>> {
+  const counts: Record<LocalDate, number> = {};
+  for (const { at } of entries) {
+    if (at === null) continue;
+    const day = localDate(at, zone);
+    counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,3 @@
+export { Changes } from './changes';
+export { ChangesLoading } from './changes-loading';
+export { changesLabels, type ChangesLabels } from './labels';

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { lazyPart } from '../../ui/later/lazy-part';
+import { ScreenRoot } from '../../ui/page/screen';
+import { commandPaletteLabels } from './labels';
+import type { PaletteProps } from './props';
+import { usePaletteKeys } from './use-palette-keys';
+
+const LaterPalette = lazyPart(() => import('./later-palette').then((part) => part.LaterPalette), null);
+
+/**
+ * A search over everything the user can reach, and the list of keyboard shortcuts. One per page: it opens with Ctrl+K
+ * or ⌘K, and with `?`. Its code loads when it first opens.
+ */
+export function CommandPalette(props: PaletteProps) {
+  const { shown, onShownChange } = props;
+  const [query, setQuery] = useState('');
+  const [isLoaded, setLoaded] = useState(false);
+  const [wasShown, setWasShown] = useState(false);
+  if (shown && !wasShown) setWasShown(true);
+  if (shown === undefined && query !== '') setQuery('');
+  const place = usePaletteKeys({ shown, isLoaded, onShownChange, onEarlyType: setQuery });
+  return (
+    <ScreenRoot labelSet={commandPaletteLabels} part="command-palette" state={props.palette.status} {...props}>
+      <div ref={place} hidden={!wasShown}>
+        {wasShown && <LaterPalette {...props} query={query} onQueryChange={setQuery} onLoad={() => setLoaded(true)} />}
+      </div>
+    </ScreenRoot>
+  );
+}

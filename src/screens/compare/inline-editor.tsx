@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { settingChoices } from '../../model/entities/widget-settings';
+import { settingKind } from '../../model/settings/across/setting-kind';
+import { readWholeNumber } from '../../model/core/whole-number';
+import { Select } from '../../ui/inputs/select';
+import { Switch, Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { useCompareContext, type CellPlace } from './compare-context';
+import { compareLabels } from './labels';
+import { useCell } from './use-cell';
+
+/**
+ * A cell's control, in its place. A switch and a list save as they change; a text saves with Enter and when it is left.
+ * Escape keeps the former value.
+ */
+export function InlineEditor({ widget, place }: CellPlace) {
+  const labels = useLabels(compareLabels);
+  const { texts, nameOf } = useCompareContext();
+  const cell = useCell({ widget, place });
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [name = 'playSound'] = place.names;
+  const kind = settingKind(place.names);
+  const value = cell.value[name];
+  const shown = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
+  const label = labels.edit(texts.choice(place.names), nameOf(widget));
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    event.stopPropagation();
+    // Enter presses a switch and opens a list.
+    if (event.key === 'Enter' && (kind === 'switch' || kind === 'options')) return;
+    event.preventDefault();
+    if (event.key === 'Escape') cell.cancel();
+    else cell.save();
+  };
+  const control = {
+    'aria-label': label,
+    'aria-describedby': cell.error === undefined ? undefined : id,
+    onKeyDown: handleKeyDown,
+  };
+  return (
+    <div ref={box} className="cd-compare-edit">
+      {kind === 'switch' && (
+        <Switch
+          {...control}
+          checked={value === true}
+          onCheckedChange={(isOn) => cell.save({ [name]: isOn })}
+          onBlur={cell.cancel}
+        />
+      )}
+      {kind === 'options' && (
+        <Select
+          {...control}
+          value={shown}
+          options={optionsOf(name, texts.options)}
+          onValueChange={(next) => cell.save({ [name]: typeof value === 'number' ? Number(next) : next })}
+          onBlur={cell.cancel}
+        />
+      )}
+      {kind !== 'switch' && kind !== 'options' && (
+        <input
+          {...control}
+          className="rt-reset cd-compare-input"
+          aria-invalid={cell.error !== undefined}
+          inputMode={kind === 'limit' ? 'numeric' : undefined}
+          autoComplete="off"
+          value={shown}
+          onChange={({ target }) =>
+            cell.setValue({ [name]: kind === 'limit' ? (readWholeNumber(target.value) ?? null) : target.value })
+          }
+          onBlur={() => cell.save()}
+        />
+      )}
+      {cell.error !== undefined && (
+        <Text as="p" size="1" color="red" id={id} role="alert" className="cd-compare-error">
+          {cell.error}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function optionsOf(name: string, words: Record<string, (value: string | number) => string | undefined>) {
+  const values: readonly (string | number)[] = settingChoices[name as keyof typeof settingChoices];
+  return values.map((value) => ({ value: String(value), label: words[name]?.(value) ?? String(value) }));
+}

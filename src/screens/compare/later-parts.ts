@@ -1,0 +1,2 @@
+export { CellDialog } from './cell-dialog';
+export { CopyDialog } from './copy/copy-dialog';

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import type { TransferContent, TransferProps } from '../../model/settings/across/transfer';
+import type { WidgetFileFault } from '../../model/settings/across/read-widget-file';
+import { UploadIcon } from '../../ui/base/icons';
+import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { PageSection } from '../../ui/page/page-section';
+import { Button, Text } from '../../ui/radix';
+import { DraftLinks } from '../../ui/settings/draft-links';
+import { useLabels } from '../../ui/theme/labels';
+import { ImportPreviewPanel } from './import-preview';
+import { transferLabels, type TransferLabels } from './labels';
+
+interface ImportSectionProps extends Omit<TransferProps, 'content'> {
+  content: TransferContent;
+  onFileChoose(file: File): void;
+}
+
+/** Chooses a file, shows what it would do, and adds it as unsaved changes. */
+export function ImportSection(props: ImportSectionProps) {
+  const { widgetId, importing, onFileChoose } = props;
+  const labels = useLabels(transferLabels);
+  return (
+    <PageSection name="import" title={labels.importTitle} description={labels.importText}>
+      <div className="cd-transfer">
+        {importing.status === 'failed' && (
+          <ErrorCallout>
+            <bdi>{importing.fileName}</bdi>: {faultText(labels, importing.fault)}
+          </ErrorCallout>
+        )}
+        {importing.status === 'done' && (
+          <NoticeCallout tone={importing.tabs.length > 0 ? 'success' : 'plain'}>
+            {importing.tabs.length > 0 ? (
+              <>
+                {labels.done} <DraftLinks widgetId={widgetId} tabs={importing.tabs} say={labels.doneCount} />
+              </>
+            ) : (
+              labels.nothingDone
+            )}
+          </NoticeCallout>
+        )}
+        {importing.status === 'reading' && (
+          <Text as="p" size="2" color="gray" role="status">
+            {labels.reading}
+          </Text>
+        )}
+        {importing.status === 'ready' ? (
+          <ImportPreviewPanel {...props} preview={importing} />
+        ) : (
+          <FileButton isAgain={importing.status !== 'idle'} onFileChoose={onFileChoose} />
+        )}
+      </div>
+    </PageSection>
+  );
+}
+
+function faultText(labels: TransferLabels, fault: WidgetFileFault): string {
+  // Each text takes its own fault.
+  return labels.faults[fault.code](fault as never);
+}
+
+function FileButton({ isAgain, onFileChoose }: { isAgain: boolean; onFileChoose(file: File): void }) {
+  const labels = useLabels(transferLabels);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-chatdeck="import-file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFileChoose(file);
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      <Button type="button" variant="outline" color="gray" onClick={() => input.current?.click()}>
+        <UploadIcon size={16} aria-hidden />
+        {isAgain ? labels.chooseAnother : labels.choose}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { transferLabels, type TransferLabels } from './labels';
+export { Transfer } from './transfer';
+export { TransferLoading } from './transfer-loading';

@@ -1,0 +1,206 @@
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useBeforePaint } from '../base/use-before-paint';
+import { useInBrowser } from '../base/use-in-browser';
+import { useVirtualGrid, type GridSizes } from '../later/virtual-list';
+import { useTheme } from '../theme/theme-context';
+import { placeAfterKey, type GridPlace } from './grid-keys';
+
+/** Methods of a virtual grid. */
+export interface VirtualGridHandle {
+  /** Returns the focus to the cell that last had it. */
+  focus(): void;
+}
+
+interface VirtualGridProps<Row, Column> {
+  /** What it shows, for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column[];
+  /** Keep the same functions between renders. */
+  keyOfRow(row: Row): string;
+  keyOfColumn(column: Column): string;
+  /** The row is a heading across all columns. */
+  isHeading(row: Row): boolean;
+  sizes: GridSizes;
+  /** Above the row headers. */
+  corner: ReactNode;
+  columnHead(column: Column): ReactNode;
+  rowHead(row: Row): ReactNode;
+  /** `data-state` of a cell. */
+  stateOf(row: Row, column: Column): string | undefined;
+  /** Enter, F2, or a double click on a cell. A header presses its own button instead. */
+  onOpen(row: Row, column: Column): void;
+  handleRef?: Ref<VirtualGridHandle> | undefined;
+  /** A cell's content. */
+  children(row: Row, column: Column): ReactNode;
+}
+
+/**
+ * A grid of any size that renders only what is visible, with headers that stay in view. One Tab stop; arrow keys, Home,
+ * End, and Page Up and Down move among the cells, with Ctrl to the corners, and Enter or F2 opens one.
+ */
+export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
+  const { label, rows, columns, keyOfRow, keyOfColumn, isHeading, sizes, corner, columnHead, rowHead } = props;
+  const { stateOf, onOpen, handleRef, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const inBrowser = useInBrowser();
+  const isRtl = useTheme().direction === 'rtl';
+  const [current, setCurrent] = useState({ row: '', column: '' });
+  const isMoving = useRef(false);
+  const place: GridPlace = {
+    row: indexOfKey(rows, keyOfRow, current.row),
+    column: indexOfKey(columns, keyOfColumn, current.column),
+  };
+  const grid = useVirtualGrid({
+    boxRef: box,
+    rowCount: rows.length,
+    columnCount: columns.length,
+    sizes,
+    pinnedRow: place.row,
+    pinnedColumn: place.column,
+    isRtl,
+  });
+  const focusCurrent = () => {
+    box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  useBeforePaint(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    focusCurrent();
+  }, [current]);
+  useImperativeHandle(handleRef, () => ({ focus: focusCurrent }));
+
+  const keysOf = (at: GridPlace) => {
+    const [row, column] = [rows[at.row], columns[at.column]];
+    return {
+      row: row === undefined ? '' : keyOfRow(row),
+      column: column === undefined ? '' : keyOfColumn(column),
+    };
+  };
+  const moveTo = ({ row, column }: GridPlace) => {
+    isMoving.current = true;
+    setCurrent(keysOf({ row, column }));
+    grid.reveal(row, column);
+  };
+  const open = (at: GridPlace, cell: HTMLElement) => {
+    const [row, column] = [rows[at.row], columns[at.column]];
+    if (row === undefined || column === undefined || isHeading(row))
+      cell.querySelector<HTMLElement>('button, a')?.click();
+    else onOpen(row, column);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    // A control inside a cell has its own keys.
+    if (!(target instanceof HTMLElement) || target.dataset.cell === undefined) return;
+    const page = Math.max(1, Math.floor(((box.current?.clientHeight ?? 0) - sizes.head) / sizes.row) - 1);
+    const next = placeAfterKey(event, place, { rowCount: rows.length, columnCount: columns.length, page, isRtl });
+    if (next) moveTo(next);
+    else if (event.key === 'Enter' || event.key === 'F2') open(place, target);
+    else return;
+    event.preventDefault();
+  };
+  const cellProps = (row: number, column: number) => {
+    const heading = rows[row] !== undefined && isHeading(rows[row]);
+    const isCurrent = row === place.row && (heading || column === place.column);
+    return {
+      'data-cell': `${row}:${column}`,
+      tabIndex: isCurrent ? 0 : -1,
+      'aria-colindex': column + 2,
+      // By the pointer, a screen reader, or a control inside it.
+      onFocus: () => {
+        if (row !== place.row || (!heading && column !== place.column)) setCurrent(keysOf({ row, column }));
+      },
+      onDoubleClick: () => {
+        const [item, itemColumn] = [rows[row], columns[column]];
+        if (item !== undefined && itemColumn !== undefined && !heading) onOpen(item, itemColumn);
+      },
+    };
+  };
+
+  return (
+    <div
+      ref={box}
+      className="cd-grid"
+      role="grid"
+      // Its cells are the tab stop.
+      tabIndex={-1}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      data-chatdeck="grid"
+      onKeyDown={handleKeyDown}
+    >
+      {/* Server-rendered HTML must not contain styles. */}
+      {inBrowser && (
+        <div role="presentation" className="cd-grid-area" style={{ inlineSize: grid.width, blockSize: grid.height }}>
+          <div role="row" aria-rowindex={1} className="cd-grid-head" style={{ blockSize: sizes.head }}>
+            <div {...cellProps(-1, -1)} role="columnheader" className="cd-grid-side" style={{ inlineSize: sizes.side }}>
+              {corner}
+            </div>
+            {grid.columns.map(({ index, start }) => {
+              const column = columns[index];
+              if (column === undefined) return null;
+              return (
+                <div
+                  key={keyOfColumn(column)}
+                  {...cellProps(-1, index)}
+                  role="columnheader"
+                  className="cd-grid-cell"
+                  style={{ insetInlineStart: start + sizes.side, inlineSize: sizes.column }}
+                >
+                  {columnHead(column)}
+                </div>
+              );
+            })}
+          </div>
+          {grid.rows.map(({ index, start }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const heading = isHeading(row);
+            return (
+              <div
+                key={keyOfRow(row)}
+                role="row"
+                aria-rowindex={index + 2}
+                className="cd-grid-row"
+                data-state={heading ? 'heading' : undefined}
+                style={{ insetBlockStart: start + sizes.head, blockSize: sizes.row }}
+              >
+                <div
+                  {...cellProps(index, -1)}
+                  role="rowheader"
+                  className="cd-grid-side"
+                  aria-colspan={heading ? columns.length + 1 : undefined}
+                  style={{ inlineSize: sizes.side }}
+                >
+                  {rowHead(row)}
+                </div>
+                {!heading &&
+                  grid.columns.map(({ index: at, start: from }) => {
+                    const column = columns[at];
+                    if (column === undefined) return null;
+                    return (
+                      <div
+                        key={keyOfColumn(column)}
+                        {...cellProps(index, at)}
+                        role="gridcell"
+                        className="cd-grid-cell"
+                        data-state={stateOf(row, column)}
+                        style={{ insetInlineStart: from + sizes.side, inlineSize: sizes.column }}
+                      >
+                        {children(row, column)}
+                      </div>
+                    );
+                  })}
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function indexOfKey<Item>(items: readonly Item[], keyOf: (item: Item) => string, key: string): number {
+  return key === '' ? -1 : items.findIndex((item) => keyOf(item) === key);
+}

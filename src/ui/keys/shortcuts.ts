@@ -1,0 +1,69 @@
+/** Keys that are pressed together. */
+export interface Chord {
+  /** A letter by what it types, or its position on keyboards of other scripts; other keys by name. */
+  key: string;
+  /** Ctrl, or ⌘ on a Mac. */
+  mod?: true;
+  /** Ctrl everywhere. */
+  ctrl?: true;
+  alt?: true;
+  shift?: true;
+}
+
+/** Every keyboard shortcut. Handlers, hints, and the list of shortcuts read them here. */
+export const shortcuts = {
+  search: [{ key: 'k', mod: true }],
+  shortcuts: [{ key: '?' }],
+  save: [{ key: 's', mod: true }],
+  undo: [{ key: 'z', mod: true }],
+  redo: [
+    { key: 'z', mod: true, shift: true },
+    { key: 'y', ctrl: true },
+  ],
+  review: [{ key: 'r', alt: true, shift: true }],
+  restoreSaved: [{ key: 'u', alt: true, shift: true }],
+  restoreDefault: [{ key: 'd', alt: true, shift: true }],
+  nextChat: [{ key: 'j' }, { key: 'ArrowDown' }],
+  previousChat: [{ key: 'k' }, { key: 'ArrowUp' }],
+  moveUp: [{ key: 'ArrowUp', alt: true }],
+  moveDown: [{ key: 'ArrowDown', alt: true }],
+} as const satisfies Record<string, readonly Chord[]>;
+export type ShortcutName = keyof typeof shortcuts;
+
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether these are the keys of the shortcut. */
+export function isShortcut(event: KeyEvent, name: ShortcutName): boolean {
+  return chordsOf(name).some((chord) => isChord(event, chord));
+}
+
+export function chordsOf(name: ShortcutName): readonly Chord[] {
+  return shortcuts[name];
+}
+
+function isChord(event: KeyEvent, { key, mod, ctrl, alt, shift }: Chord): boolean {
+  const isLetter = /^[a-z]$/.test(key);
+  if ((isLetter ? letterOf(event) : event.key) !== key || event.altKey !== Boolean(alt)) return false;
+  // A character like `?` may take Shift.
+  if (event.shiftKey !== Boolean(shift) && (isLetter || key.length > 1)) return false;
+  if (mod) return event.ctrlKey || event.metaKey;
+  return event.ctrlKey === Boolean(ctrl) && !event.metaKey;
+}
+
+/** A key's letter, by its position if it types another script or a special character (Option on a Mac). */
+function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
+  return letter.toLowerCase();
+}
+
+/** For `aria-keyshortcuts`: `Alt+Shift+R`. */
+export function ariaKeys(name: ShortcutName): string {
+  return chordsOf(name).flatMap(ariaChords).join(' ');
+}
+
+function ariaChords({ key, mod, ctrl, alt, shift }: Chord): string[] {
+  const written = key.length === 1 ? key.toUpperCase() : key;
+  const rest = [alt && 'Alt', shift && 'Shift', written].filter(Boolean).join('+');
+  if (mod) return [`Control+${rest}`, `Meta+${rest}`];
+  return [ctrl ? `Control+${rest}` : rest];
+}

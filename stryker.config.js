@@ -1,0 +1,23 @@
+// @ts-check
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: ['src/{model,service,client}/**/*.ts', 'src/hooks/editing/**/*.{ts,tsx}', 'src/ui/editor/**/*.{ts,tsx}'],
+  testRunner: 'vitest',
+  // Some tests change the time zone of their process, which a thread can't.
+  vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks' },
+  coverageAnalysis: 'perTest',
+  // The next run tests only what changed since this file was written.
+  incremental: true,
+  incrementalFile: '.reports/mutants/incremental.json',
+  tempDirName: '.reports/mutants/sandbox',
+  reporters: ['progress', 'clear-text', 'html', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false },
+  htmlReporter: { fileName: '.reports/mutants/index.html' },
+  jsonReporter: { fileName: '.reports/mutants/result.json' },
+  // A mutant in a module's own code would need a fresh process for each.
+  ignoreStatic: true,
+  ignorePatterns: ['dist', 'storybook-static', 'bench', '.data', '.reports', 'examples/*/dist'],
+  thresholds: { high: 95, low: 90, break: 90 },
+  timeoutMS: 20_000,
+  concurrency: 1,
+};

@@ -1,0 +1,69 @@
+import { calls, readAnswer, type ChangeEntry, type JsonObject } from 'chatdeck/model';
+import { makeQuestionGroup } from 'chatdeck/testing';
+import { describe, expect, test } from 'vitest';
+import { jsonOf, type Contract } from '../api';
+import { tokens, widgetIds } from '../world';
+
+export function changesSuite({ ask }: Contract): void {
+  const base = `/chat_endpoints/${widgetIds.acme}`;
+  const list = async (): Promise<ChangeEntry[]> => {
+    const answer = await ask('GET', `${base}/changes`, { token: tokens.admin });
+    expect(answer.status).toBe(200);
+    return readAnswer(calls.listChanges.answer, jsonOf(answer));
+  };
+  const save = (body: JsonObject, how = '') => ask('PUT', `${base}/update_config${how}`, { token: tokens.agent, body });
+
+  describe('GET /chat_endpoints/{id}/changes', () => {
+    test('tells admins what was saved, by whom, and how, newest first', async () => {
+      await save({ onlineTitle: 'First' });
+      await save({ onlineTitle: 'Second', playSound: true, unknownField: 1 }, '?how=import');
+      const [newest, before] = await list();
+      expect(newest).toMatchObject({ how: 'import', who: expect.stringContaining('@') as string });
+      expect(newest?.changes).toContainEqual({ name: 'onlineTitle', before: 'First', after: 'Second' });
+      expect(newest?.changes.map(({ name }) => name)).not.toContain('unknownField');
+      expect(before).toMatchObject({ how: 'form', changes: [{ name: 'onlineTitle', after: 'First' }] });
+    });
+
+    test('takes no other word for how a change was made, and no one’s word for who made it', async () => {
+      await save({ onlineTitle: 'Mine', who: 'boss@acme.test' }, '?how=magic&who=boss@acme.test');
+      expect((await list())[0]).toMatchObject({ how: 'form' });
+      expect((await list())[0]?.who).not.toBe('boss@acme.test');
+    });
+
+    test('names secrets without their values', async () => {
+      await save({ segmentWriteKey: 'very-secret' });
+      expect((await list())[0]?.changes).toEqual([{ name: 'segmentWriteKey', isHidden: true }]);
+      const answer = await ask('GET', `${base}/changes`, { token: tokens.admin });
+      expect(JSON.stringify(jsonOf(answer))).not.toContain('very-secret');
+    });
+
+    test('says nothing of a save that changed nothing or was rejected', async () => {
+      await save({ onlineTitle: 'Same' });
+      const before = await list();
+      await save({ onlineTitle: 'Same' });
+      await save({ titleColor: 'red;' });
+      expect(await list()).toEqual(before);
+    });
+
+    test('has replies, groups, and the switch, from their creation to their end', async () => {
+      const reply = { label: 'Hours', response: 'Nine to six', shortcut: 'open' };
+      const made = jsonOf(await ask('POST', `${base}/saved_replies`, { token: tokens.agent, body: reply }));
+      const id = String(made.id);
+      await ask('DELETE', `${base}/saved_replies/${id}`, { token: tokens.agent });
+      const group = { ...makeQuestionGroup(), uid: 'g-log', label: 'Logged', shortcut: 'logged' };
+      await ask('POST', `${base}/question_groups`, { token: tokens.agent, body: group });
+      await ask('PUT', `${base}/toggle/off`, { token: tokens.agent });
+      const names = (await list()).slice(0, 4).map(({ changes }) => changes[0]);
+      expect(names[0]).toEqual({ name: 'off', before: false, after: true });
+      expect(names[1]).toMatchObject({ name: 'group:g-log', after: { label: 'Logged' } });
+      expect(names[2]).toMatchObject({ name: `reply:${id}`, before: { label: 'Hours' } });
+      expect(names[3]).toMatchObject({ name: `reply:${id}`, after: { label: 'Hours' } });
+    });
+
+    test('is not for agents', async () => {
+      const answer = await ask('GET', `${base}/changes`, { token: tokens.agent });
+      expect(answer.status).toBe(400);
+      expect(jsonOf(answer).Code).toBe('not_admin');
+    });
+  });
+}

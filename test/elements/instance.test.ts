@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createInstance } from '../../src/elements/instance';
+import { memoryStorage } from '../hooks/network';
+
+const getToken = () => 'a-token';
+const start = () => createInstance({ baseUrl: 'https://api.test', accountId: 'acme', getToken });
+
+const drafts = [
+  'chatdeck:draft:2:acme/behavior/1#a-tab',
+  'chatdeck:draft:2:acme/triggers/2#another-tab',
+  // Also ends with the session.
+  'chatdeck:choice:acme/view',
+];
+const others = ['chatdeck:draft:2:acme-two/behavior/1#a-tab', 'of the page'];
+let storage: ReturnType<typeof memoryStorage>;
+const stored = () => Array.from({ length: storage.length }, (_, index) => storage.key(index));
+
+beforeEach(() => {
+  storage = memoryStorage();
+  vi.stubGlobal('localStorage', storage);
+  for (const item of [...drafts, ...others]) storage.setItem(item, '{}');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a look that changes after the sign-out signs no one in', () => {
+  const instance = start();
+  instance.logout();
+  instance.update({ appearance: 'dark', locale: 'de' });
+  expect(instance.get()).toMatchObject({ isSignedOut: true, options: { appearance: 'dark', accountId: 'acme' } });
+});
+
+test.each([{ accountId: 'globex' }, { getToken }, { baseUrl: 'https://other.test' }])(
+  'a change of who or where signs in again: %o',
+  (changes) => {
+    const instance = start();
+    instance.logout();
+    instance.update(changes);
+    expect(instance.get()).toMatchObject({ isSignedOut: false, options: changes });
+  },
+);
+
+test.each<[string, (instance: ReturnType<typeof start>) => void]>([
+  ['a sign-out', ({ logout }) => logout()],
+  ['another account', ({ update }) => update({ accountId: 'globex' })],
+])('%s deletes the unsaved work of the account at once, without any element', (_, end) => {
+  end(start());
+  expect(stored()).toEqual(others);
+});
+
+test.each([{ accountId: 'acme' }, { getToken }, { locale: 'de' }])('unsaved work outlives %o', (changes) => {
+  start().update(changes);
+  expect(stored()).toEqual([...drafts, ...others]);
+});
+
+test('a page without storage signs out as well', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const instance = start();
+  instance.logout();
+  expect(instance.get().isSignedOut).toBe(true);
+});

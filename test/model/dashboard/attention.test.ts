@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { groupByWorkspace, makeProblem, needsAttention, type StatsById } from 'chatdeck/model';
+import { summaryOf } from 'chatdeck/model/dashboard/summary';
+import { makeParsedUser, makeStatsById, makeWidget } from 'chatdeck/testing';
+import { now } from '../places/sound-account';
+
+const acme = 'https://acme.slack.com/';
+const support = 'https://support.slack.com/';
+const offline = { status: 'offline' } as const;
+/** Without hours, so that it is offline because no one is active. */
+const away = { ...offline, onOffSchedule: false };
+
+describe('the widgets that need attention', () => {
+  const ces = [
+    makeWidget({ Id: 1, Step: '1', slackBaseUrl: '' }),
+    makeWidget({ Id: 2, slackBaseUrl: support, ...away, off: true }),
+    makeWidget({ Id: 3, slackBaseUrl: acme, ...away }),
+    makeWidget({ Id: 4, slackBaseUrl: acme }),
+    makeWidget({ Id: 5, slackBaseUrl: support, ...away, RoomName: 'returns' }),
+    makeWidget({ Id: 6, slackBaseUrl: acme, Step: '2' }),
+  ];
+  const found = (fields: Parameters<typeof makeParsedUser>[0] = {}) =>
+    needsAttention(groupByWorkspace(makeParsedUser({ ces, ...fields }), now, new Set(['5'])));
+
+  test('are those with a broken connection, then those turned off, then unfinished ones, with their workspace', () => {
+    expect(found().map(({ id, workspace, reason }) => [id, workspace, reason])).toEqual([
+      [5, 'support', 'connectionExpired'],
+      [2, 'support', 'switchedOff'],
+      [6, 'acme', 'setupUnfinished'],
+      [1, '', 'setupUnfinished'],
+    ]);
+    expect(found()[0]?.name).toBe('returns');
+  });
+
+  test('leave out what concerns the whole account, which banners tell', () => {
+    const account = makeParsedUser().account;
+    const overQuota = groupByWorkspace(
+      { ...makeParsedUser({ ces }), account: { ...account, quota: { ...account.quota, isOverquota: true } } },
+      now,
+      new Set(['5']),
+    );
+    expect(needsAttention(overQuota).map(({ id }) => id)).toEqual([2, 6, 1]);
+  });
+
+  test('leave out a malformed widget, whose card says so', () => {
+    expect(found({ ces: [{ ...makeWidget({ Id: 2 }), Step: 'x' as '3' }] })).toEqual([]);
+  });
+});
+
+describe('the account at a glance', () => {
+  const workspaces = groupByWorkspace(
+    makeParsedUser({
+      ces: [makeWidget({ Id: 11 }), makeWidget({ Id: 12, ...offline }), makeWidget({ Id: 13, Step: '2' })],
+    }),
+    now,
+  );
+
+  test('counts finished widgets, and adds up the chats of those with counts', () => {
+    const stats: StatsById = { ...makeStatsById(), 15: makeProblem('unexpectedAnswer') };
+    const counts = Object.values(stats).flatMap((each) => ('today' in each ? [each] : []));
+    expect(counts.length).toBe(4);
+    expect(summaryOf(workspaces, stats)).toEqual({
+      online: 1,
+      finished: 2,
+      chats: {
+        today: counts.map(({ today }) => today).reduce((a, b) => a + b),
+        last30Days: counts.map(({ last30Days }) => last30Days).reduce((a, b) => a + b),
+      },
+    });
+  });
+
+  test('has no chats before their counts are there', () => {
+    expect(summaryOf(workspaces, undefined)).toEqual({ online: 1, finished: 2, chats: undefined });
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldPlaces } from '../../../src/model/palette/fields';
+import { makeFindableSearch, matchQuality, type Findable } from '../../../src/model/palette/search';
+import { typoDistance } from '../../../src/model/palette/typo-distance';
+import { appearanceLabels } from '../../../src/settings/appearance/labels';
+import { behaviorLabels } from '../../../src/settings/behavior/labels';
+import { operatingHoursLabels } from '../../../src/settings/operating-hours/labels';
+import { commandPaletteLabels } from '../../../src/screens/command-palette/labels';
+import type { FieldTexts } from '../../../src/ui/editor/editor-context';
+
+// cspell:ignore welcom mesage countires soun soubd mesasge messsage mesag trasncirpt masage sousd bcdef
+const texts: Record<string, FieldTexts> = {
+  ...behaviorLabels.defaults.fields,
+  ...appearanceLabels.defaults.fields,
+  ...operatingHoursLabels.defaults.fields,
+};
+const { synonyms } = commandPaletteLabels.defaults;
+const entries: Findable[] = fieldPlaces.map(({ tab, field }) => ({
+  id: field,
+  label: texts[field]?.label ?? '',
+  help: texts[field]?.help,
+  place: tab,
+  synonyms: synonyms.fields[field],
+  isPerWidget: true,
+}));
+const widgets = [
+  { id: '1', label: 'website' },
+  { id: '2', label: 'order-questions' },
+];
+const search = makeFindableSearch(entries, widgets);
+const first = (query: string, recent?: string[]) => search(query, recent)[0];
+
+describe('makeFindableSearch', () => {
+  it.each([
+    ['play a sound', 'playSound'],
+    ['SOUND', 'playSound'],
+    ['noi', 'playSound'],
+    ['hide offline', 'hideWhenOffline'],
+    ['timezone', 'tz'],
+    ['csat', 'showConversationRating'],
+    ['welcom mesage', 'autoResponseMessage'],
+    ['countires', 'countryAllowList'],
+    ['attachments', 'enableFileUploads'],
+  ])('finds %s', (query, id) => {
+    expect(first(query)?.id).toBe(id);
+  });
+
+  it('finds a setting of the widget that the query names', () => {
+    expect(first('questions sound')).toEqual({ id: 'playSound', widgetId: '2' });
+    expect(first('#order sound')).toEqual({ id: 'playSound', widgetId: '2' });
+    expect(search('nowhere sound')).toEqual([]);
+  });
+
+  it('puts what was used last first among equals', () => {
+    const same = makeFindableSearch([
+      { id: 'a', label: 'Send button' },
+      { id: 'b', label: 'Send button' },
+    ]);
+    expect(same('send').map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(same('send', ['b']).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('finds nothing without a word', () => {
+    expect(search('  ')).toEqual([]);
+    expect(search('›')).toEqual([]);
+  });
+
+  it('finds every entry by its whole name, before those with other names', () => {
+    for (const { label } of entries) {
+      const found = entries.find(({ id }) => id === first(label)?.id);
+      expect(found?.label).toBe(label);
+    }
+  });
+
+  it('finds every entry with one wrong letter in a long word', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...entries), fc.nat(), ({ id, label }, seed) => {
+        const words = label.split(' ').filter((word) => /^[a-z]{5,}$/i.test(word));
+        fc.pre(words.length > 0);
+        const word = words[seed % words.length] ?? '';
+        const at = 1 + (seed % (word.length - 1));
+        const typed = `${word.slice(0, at)}${word[at] === 'x' ? 'y' : 'x'}${word.slice(at + 1)}`;
+        expect(search(label.replace(word, typed)).map((found) => found.id)).toContain(id);
+      }),
+    );
+  });
+
+  it('never throws, shows nothing twice, and shows at most fifty, whatever was typed last', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.constantFrom(...entries.map(({ id }) => id))), (query, recent) => {
+        const found = search(query, recent).map(({ id, widgetId }) => `${id}@${widgetId}`);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+
+  it('finds at most fifty of two hundred widgets', () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, label: `sales ${index}` }));
+    expect(makeFindableSearch(many)('sales')).toHaveLength(50);
+    expect(makeFindableSearch(entries, many)('sales message').length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe('matchQuality', () => {
+  it('prefers the word, then its start, then a part of it, then a typo', () => {
+    const qualities = ['sound', 'soun', 'oun', 'soubd'].map((typed) => matchQuality('sound', typed));
+    expect(qualities).toEqual(qualities.toSorted((a, b) => b - a));
+    expect(new Set(qualities).size).toBe(4);
+    expect(matchQuality('sound', 'light')).toBe(0);
+    expect(matchQuality('sound', 'soq')).toBe(0);
+  });
+});
+
+describe('typoDistance', () => {
+  it.each([
+    ['message', 'mesage', 1, 1],
+    ['message', 'mesasge', 1, 1],
+    ['message', 'massage', 1, 1],
+    ['message', 'messsage', 1, 1],
+    ['messages', 'mesag', 1, 1],
+    ['transcript', 'trasncirpt', 2, 2],
+    ['message', 'masage', 1, undefined],
+    ['sound', 'sousd', 1, 1],
+    ['sound', 'lights', 2, undefined],
+    ['a', 'bcdef', 1, undefined],
+  ])('of %s, typed as %s', (word, typed, allowed, distance) => {
+    expect(typoDistance(word, typed, allowed)).toBe(distance);
+  });
+
+  it('is 0 for every start of a word', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), (word, seed) => {
+        expect(typoDistance(word, word.slice(0, 1 + (seed % word.length)), 1)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adherence } from 'chatdeck/model/reports/coverage/adherence';
+
+const MINUTE = 60_000;
+const span = (from: number, to: number) => ({ from: from * MINUTE, to: to * MINUTE });
+const day = 24 * 60 * MINUTE;
+
+describe('planned against real hours', () => {
+  it('says how much was kept, and what was extra', () => {
+    expect(adherence([span(540, 1020)], [span(530, 600), span(660, 1050)], day)).toMatchObject({
+      planned: 480 * MINUTE,
+      kept: 420 * MINUTE,
+      extra: 40 * MINUTE,
+      lateStarts: [],
+      earlyEnds: [],
+      absences: [],
+    });
+  });
+
+  it.each([
+    [5, 0],
+    [6, 1],
+  ])('counts a start %i minutes late %i times', (minutes, times) => {
+    expect(adherence([span(540, 1020)], [span(540 + minutes, 1020)], day).lateStarts).toHaveLength(times);
+  });
+
+  it.each([
+    [5, 0],
+    [6, 1],
+  ])('counts an end %i minutes early %i times', (minutes, times) => {
+    expect(adherence([span(540, 1020)], [span(540, 1020 - minutes)], day).earlyEnds).toHaveLength(times);
+  });
+
+  it('calls hours without anyone an absence, neither late nor early', () => {
+    const { absences, lateStarts, earlyEnds } = adherence([span(0, 60), span(120, 180)], [span(0, 60)], day);
+    expect({ absences, lateStarts, earlyEnds }).toEqual({ absences: [span(120, 180)], lateStarts: [], earlyEnds: [] });
+  });
+
+  it('judges running hours by what has passed, and calls no one gone who may come back', () => {
+    const { planned, kept, earlyEnds } = adherence([span(540, 1020)], [span(540, 600)], 700 * MINUTE);
+    expect({ planned, kept, earlyEnds }).toEqual({ planned: 160 * MINUTE, kept: 60 * MINUTE, earlyEnds: [] });
+    expect(adherence([span(540, 1020)], [], 500 * MINUTE)).toMatchObject({ planned: 0, absences: [] });
+  });
+
+  it('keeps at most what is planned, and adds up to the time online', () => {
+    const spans = fc.array(fc.tuple(fc.nat(1000), fc.nat(300)).map(([from, length]) => span(from, from + length)));
+    fc.assert(
+      fc.property(spans, spans, fc.nat(1300), (planned, online, until) => {
+        const found = adherence(planned, online, until * MINUTE);
+        const minutes = Array.from({ length: until }, (_, minute) => minute * MINUTE);
+        const isIn = (list: typeof planned, at: number) => list.some(({ from, to }) => from <= at && at < to);
+        const inPlan = minutes.filter((at) => isIn(planned, at));
+        expect(found.planned).toBe(inPlan.length * MINUTE);
+        expect(found.kept).toBe(inPlan.filter((at) => isIn(online, at)).length * MINUTE);
+        expect(found.kept + found.extra).toBe(minutes.filter((at) => isIn(online, at)).length * MINUTE);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from 'chatdeck/model/core/tolerant';
+import type { ChangeEntry } from 'chatdeck/model/entities/change-entry';
+import { widgetSchema } from 'chatdeck/model/entities/widget';
+import {
+  changesBetween,
+  changesPerDay,
+  keptEntries,
+  loggedState,
+  replayChanges,
+  rewindChanges,
+  valuesBefore,
+  valuesSince,
+  type LoggedState,
+} from 'chatdeck/model/settings/across/change-log';
+import { makeWidget } from 'chatdeck/testing';
+
+const name = fc.constantFrom('onlineTitle', 'off', 'reply:7', 'trigger:a', 'group:__proto__', '__proto__');
+const value = fc.oneof(fc.string({ maxLength: 5 }), fc.boolean(), fc.record({ label: fc.string({ maxLength: 3 }) }));
+const anyState = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((all): LoggedState => Object.fromEntries(all));
+
+function logOf(states: readonly LoggedState[]): ChangeEntry[] {
+  return states.slice(1).map((after, index) => ({
+    id: String(index),
+    at: index,
+    who: '',
+    how: 'form',
+    changes: changesBetween(states[index] ?? {}, after),
+  }));
+}
+
+describe('the change log', () => {
+  it('replayed from the start, yields what is stored; rewound, what there was', () => {
+    fc.assert(
+      fc.property(fc.array(anyState, { minLength: 1, maxLength: 5 }), (states) => {
+        const log = logOf(states);
+        const [first = {}, last = {}] = [states[0], states.at(-1)];
+        expect(replayChanges(first, log)).toEqual(last);
+        expect(rewindChanges(last, log.toReversed())).toEqual(first);
+      }),
+    );
+  });
+
+  it('knows what to set to return to any moment', () => {
+    fc.assert(
+      fc.property(fc.array(anyState, { minLength: 2, maxLength: 5 }), fc.nat(), (states, pick) => {
+        const log = logOf(states);
+        const index = pick % log.length;
+        const values = valuesSince(log.toReversed(), String(index));
+        const restored = { ...states.at(-1), ...values };
+        const present = Object.entries(restored).filter(([, each]) => each !== null);
+        expect(Object.fromEntries(present)).toEqual(states[index + 1]);
+      }),
+    );
+  });
+
+  it('names secrets and long values without keeping them', () => {
+    const before = loggedState(readAnswer(widgetSchema, makeWidget()));
+    const after = { ...before, segmentWriteKey: 'abc', offlineTitle: 'x'.repeat(30_000), onlineTitle: 'Hello' };
+    expect(changesBetween(before, after)).toEqual([
+      { name: 'segmentWriteKey', isHidden: true },
+      { name: 'onlineTitle', before: before.onlineTitle, after: 'Hello' },
+      { name: 'offlineTitle', isHidden: true },
+    ]);
+  });
+
+  it('does not restore what a hidden change has covered', () => {
+    expect(
+      valuesBefore([
+        { name: 'offlineTitle', isHidden: true },
+        { name: 'offlineTitle', before: 'later', after: 'now' },
+        { name: 'reply:7', after: { label: 'A' } },
+      ]),
+    ).toEqual({ 'reply:7': null });
+  });
+
+  it('keeps what is neither too old nor too much', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const entries = [100, 99, 50, 9].map((at) => ({ at: at * day }));
+    expect(keptEntries(entries, { now: 100 * day, days: 90, most: 2 })).toEqual(entries.slice(0, 2));
+    expect(keptEntries(entries, { now: 100 * day, days: 90, most: 9 })).toEqual(entries.slice(0, 3));
+  });
+
+  it('counts changes per day of a zone', () => {
+    const times = [Date.UTC(2026, 10, 24, 3), Date.UTC(2026, 10, 24, 12), Date.UTC(2026, 10, 24, 23), null];
+    const entries = times.map((at, id): ChangeEntry => ({ id: String(id), at, who: '', how: 'form', changes: [] }));
+    expect(changesPerDay(entries, 'UTC')).toEqual({ '2026-11-24': 3 });
+    expect(changesPerDay(entries, 'America/New_York')).toEqual({ '2026-11-23': 1, '2026-11-24': 2 });
+  });
+});

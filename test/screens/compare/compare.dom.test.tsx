@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Compare } from 'chatdeck/screens/compare';
+import { makeComparedWidgets, makeCompareProps, ready } from 'chatdeck/testing';
+import type { CompareProps } from 'chatdeck/model';
+import { renderScreen } from '../render-screen';
+
+/** The grid shows what fits, and jsdom measures nothing. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const patience = { timeout: 20_000 };
+
+/** The grid with the settings that a search finds. */
+function open(query: string, overrides: Partial<CompareProps> = {}) {
+  renderScreen(<Compare {...makeCompareProps(undefined, overrides)} />);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find a setting' }), { target: { value: query } });
+  return screen.getByRole('grid', { name: 'Settings by widget' });
+}
+
+describe('Compare', () => {
+  it('says what most widgets have, and marks the others with a word', () => {
+    open('collapsed mode');
+    const row = screen.getByRole('rowheader', { name: /^Collapsed mode/ });
+    expect(row.textContent).toContain('5 of 6 have: Chip');
+    const cells = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+    expect(cells.slice(0, 3)).toEqual(['Chip', 'Chip', '≠Differs: Button']);
+  });
+
+  it('toggles a switch in its cell, and returns the focus to it', async () => {
+    const onSave = vi.fn();
+    open('manual mode', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    act(() => cell.focus());
+    fireEvent.keyDown(cell, { key: 'F2' });
+    fireEvent.click(screen.getByRole('switch', { name: 'Manual mode: #sales' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      widgetId: 11,
+      names: ['manualMode'],
+      patch: { manualMode: true },
+    });
+    expect(screen.queryByRole('switch', { name: 'Manual mode: #sales' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('gridcell')[0]));
+  });
+
+  it('keeps an invalid text in its cell and says why, until Escape', () => {
+    const onSave = vi.fn();
+    open('email for offline', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const field = screen.getByRole('textbox', { name: 'Email for offline messages: #sales' });
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toMatch(/email/i);
+    expect(onSave).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: /^Email for offline/ })).toBeNull();
+  });
+
+  it('says before any call that the plan has no operating hours', () => {
+    const onSave = vi.fn();
+    const rules = { hasAcceptedTerms: true, hasOperatingHours: false };
+    open('notify main channel', { onSave, rules });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    fireEvent.click(screen.getByRole('switch', { name: /^Notify main channel/ }));
+    expect(screen.getByRole('alert').textContent).toBe('Your plan doesn’t include operating hours.');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('opens a dialog for a long text', async () => {
+    const onSave = vi.fn();
+    open('welcome message', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome message' }, patience);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const names = ['autoResponseMessage'];
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ widgetId: 11, names, patch: { autoResponseMessage: 'Good day' } });
+  });
+
+  it('changes nothing where nothing may be changed', () => {
+    open('manual mode', { onSave: undefined, onCopy: undefined });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    expect(screen.queryByRole('switch', { name: /^Manual mode/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  it('copies a section to chosen widgets after a preview of each change', async () => {
+    const onCopy = vi.fn();
+    open('', { onCopy });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy settings' }));
+    const dialog = await screen.findByRole('dialog', undefined, patience);
+    const what = within(dialog).getByRole('combobox', { name: 'What to copy' });
+    fireEvent.change(what, { target: { value: 'section/appearance/online' } });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: '#support' }));
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: '#billing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Preview changes' }));
+    expect(screen.getByText('2 settings change on 1 widget. Nothing is saved yet.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy to 1 widget' }));
+    const [sourceId, places, plans] = onCopy.mock.calls[0] as Parameters<NonNullable<CompareProps['onCopy']>>;
+    expect(sourceId).toBe(11);
+    expect(places).toHaveLength(9);
+    expect(plans.map(({ widgetId, changes }) => [widgetId, changes.length])).toEqual([
+      [12, 2],
+      [14, 0],
+    ]);
+  });
+
+  it('says why there is nothing to compare', () => {
+    renderScreen(<Compare {...makeCompareProps()} widgets={ready(makeComparedWidgets(1))} />);
+    expect(screen.getByText(/^You have one widget/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,153 @@
+import { OperatingHoursTab } from 'chatdeck';
+import {
+  makeWeek,
+  operatingHoursBody,
+  operatingHoursSections,
+  visitorFacts,
+  type OperatingHoursSection,
+  type OperatingHoursSettings,
+  type Widget,
+} from 'chatdeck/model';
+import { makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { de } from 'chatdeck/locales/de';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../screens/render-screen';
+
+const patience = { timeout: 10_000 };
+/** Tuesday, 11:20 in New York. */
+const now = Date.parse('2025-10-14T15:20:00Z');
+const settings: OperatingHoursSettings = {
+  onOffSchedule: true,
+  tz: 'America/New_York',
+  sendOpHourChangeMessages: false,
+  weekHours: makeWeek((weekday) => (weekday === 0 || weekday === 6 ? [] : [{ start: 900, end: 1700 }])),
+};
+
+function Tab({ draft, widget: fields }: { draft?: Partial<OperatingHoursSettings>; widget?: Partial<Widget> }) {
+  const { onOffSchedule, tz, weekHours } = settings;
+  const { operatingHours } = operatingHoursBody({ Id: 11, weekHours: { ...weekHours } }) as Pick<
+    Widget,
+    'operatingHours'
+  >;
+  const widget = { ...makeParsedWidget(), onOffSchedule, tz, operatingHours, ...fields };
+  const account = { ...makeParsedUser().account, trialEndAt: null };
+  const editor = makeEditor<OperatingHoursSettings, OperatingHoursSection>(
+    { ...settings, ...draft },
+    operatingHoursSections,
+    { saved: settings },
+  );
+  return (
+    <OperatingHoursTab
+      widgetId={11}
+      roomName="website"
+      editor={ready(editor)}
+      now={now}
+      localZone="Europe/Berlin"
+      needsUpgrade={false}
+      visitors={visitorFacts(widget, { account })}
+    />
+  );
+}
+
+const answer = async () => {
+  await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  const part = document.querySelector('[data-chatdeck="visitors-answer"]');
+  return part?.textContent.replaceAll(/\s+/g, ' ').trim();
+};
+const inForce = () => document.querySelector('[data-chatdeck="schedule-status"]')?.textContent;
+
+test('says the same of now as what is in force', async () => {
+  renderScreen(<Tab />);
+  expect(await answer()).toBe('The chat until Tue, Oct 14, 5:00 PM.');
+  expect(inForce()).toBe('On now. Turns off Tuesday 5:00 PM (Tuesday 11:00 PM your time).');
+});
+
+test.each([
+  ['switched off', { off: true }, 'The contact form. Turned off manually. Turn on the widget'],
+  [
+    'hidden without operators',
+    { status: 'offline', hideWhenOffline: true },
+    'Nothing. All operators are away and/or operating hours are enabled. See presence settings' +
+      ' The widget is hidden when offline. Change in Behavior',
+  ],
+])('names the reason and where to change it: %s', async (_title, widget, text) => {
+  renderScreen(<Tab widget={widget} />);
+  expect(await answer()).toBe(text);
+  expect(inForce()).toContain('Off now.');
+});
+
+test('moves by keys over the end of a week, and says when the chat comes back', async () => {
+  renderScreen(<Tab />);
+  const slider = await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Sun, Oct 19, 11:45 PM: The contact form');
+  expect(await answer()).toBe('The contact form. Outside operating hours. The chat starts Mon, Oct 20, 9:00 AM.');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Oct 20, 12:00 AM: The contact form');
+  expect(slider.getAttribute('aria-valuenow')).toBe('0');
+  fireEvent.click(screen.getByRole('button', { name: 'Next change' }));
+  expect(await answer()).toBe(
+    'The chat until Mon, Oct 20, 5:00 PM. While no operator is active, visitors get the contact form. Change in Behavior',
+  );
+});
+
+test('takes a date and a time in any zone', async () => {
+  renderScreen(<Tab />);
+  const slider = await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-09' } });
+  const time = screen.getByRole('combobox', { name: 'Time' });
+  fireEvent.change(time, { target: { value: '9pm' } });
+  fireEvent.keyDown(time, { key: 'Enter' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The contact form');
+  // A year on the way to another one moves nothing.
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '0202-03-09' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The contact form');
+});
+
+test('tries the hours with unsaved changes, and says what the saved ones do', async () => {
+  renderScreen(<Tab draft={{ weekHours: makeWeek(() => [{ start: 1300, end: 1700 }]) }} />);
+  expect(await answer()).toBe(
+    'The contact form. Outside operating hours. The chat starts Tue, Oct 14, 1:00 PM. With your saved hours: The chat.',
+  );
+  expect(inForce()).toContain('From your saved hours.');
+});
+
+test('lists a year of clock changes, and how far apart the clocks are from then on', async () => {
+  renderScreen(<Tab />);
+  await answer();
+  const changes = [...document.querySelectorAll('[data-chatdeck="clock-change"]')].map((change) => change.textContent);
+  expect(changes).toEqual([
+    'Sunday, October 26, 2025: Central European Time clocks go back by 1 h.From then on, you’re 5 h ahead.',
+    'Sunday, November 2, 2025: Eastern Time clocks go back by 1 h.The hours stay the same there. From then on, you’re 6 h ahead.',
+    'Sunday, March 8, 2026: Eastern Time clocks go forward by 1 h.The hours stay the same there. From then on, you’re 5 h ahead.',
+    'Sunday, March 29, 2026: Central European Time clocks go forward by 1 h.From then on, you’re 6 h ahead.',
+  ]);
+});
+
+test('says what a change takes from a day’s hours', async () => {
+  renderScreen(<Tab draft={{ weekHours: makeWeek(() => [{ start: 0, end: 600 }]) }} />);
+  await answer();
+  screen.getByText(/^The hours stay the same there\. That day has 1 h less of your hours\./);
+  screen.getByText(/^The hours stay the same there\. That day has 1 h more of your hours\./);
+});
+
+test('shows the moment and the chat’s hours on visitors’ clocks', async () => {
+  renderScreen(<Tab />);
+  await answer();
+  const pacific = screen.getByText('Pacific Time').closest('li');
+  within(pacific as HTMLElement).getByText('Tue 8:20 AM');
+  within(pacific as HTMLElement).getByText('Chat 6 AM – 2 PM');
+});
+
+test('mentions beside the hours what visitors get outside them', async () => {
+  renderScreen(<Tab widget={{ hideWhenOffline: true }} />);
+  await answer();
+  screen.getByText(/^Outside these hours, visitors see nothing: the widget is hidden when offline\./);
+});
+
+test('reads as well in German', async () => {
+  renderScreen(<Tab />, { locale: 'de', labels: de });
+  const slider = await screen.findByRole('slider', { name: 'Zeitpunkt der Woche' }, patience);
+  expect(slider.getAttribute('aria-valuetext')).toBe('Di., 14. Okt., 11:20: Den Chat');
+});
