@@ -20,7 +20,7 @@ interface SettingsTabLoadingProps {
 
 /** A settings tab whose code is loading: its title, the tabs, and a placeholder for its form. */
 export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = false }: SettingsTabLoadingProps) {
-  useFocusHandedOn();
+  useHandingOn();
   return (
     <LoadingTab
       part="settings-tab-loading"
@@ -51,19 +51,51 @@ function FormLoading({ tab }: { tab: SettingsTab }) {
 
 const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
 
-/** Moves the focus from a link here to the same link of the loaded tab. */
-function useFocusHandedOn() {
-  useBeforePaint(
-    () => () => {
-      const link = focusedElement();
-      if (!link?.closest('[data-chatdeck="settings-tab-loading"]')) return;
-      const address = link.getAttribute('href');
-      const root = rootOf(link);
-      queueMicrotask(() => {
-        const links = root.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
-        [...links].find((other) => other.getAttribute('href') === address)?.focus();
-      });
-    },
-    [],
-  );
+/** Moves the focus, and a click that has only begun, from a link here to the same link of the loaded tab. */
+function useHandingOn() {
+  useBeforePaint(() => {
+    let pressed: Element | undefined;
+    const press = (event: PointerEvent) => {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      pressed = isPlain ? event.composedPath().find(isLinkHere) : undefined;
+    };
+    const release = () => (pressed = undefined);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('click', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('click', release);
+      document.removeEventListener('pointercancel', release);
+      // The browser gives no click to a link that replaced the pressed one.
+      if (pressed) finishClick(pressed);
+      const focused = focusedElement();
+      if (!focused || !isLinkHere(focused)) return;
+      const root = rootOf(focused);
+      queueMicrotask(() => sameLink(root, focused)?.focus());
+    };
+  }, []);
+}
+
+function isLinkHere(target: EventTarget): target is Element {
+  return target instanceof Element && target.closest('[data-chatdeck="settings-tab-loading"] a') === target;
+}
+
+function finishClick(pressed: Element) {
+  const root = rootOf(pressed);
+  const finish = (event: PointerEvent) => {
+    document.removeEventListener('pointercancel', finish);
+    document.removeEventListener('pointerup', finish);
+    const link = sameLink(root, pressed);
+    if (event.type === 'pointerup' && link && event.composedPath().includes(link)) link.click();
+  };
+  document.addEventListener('pointerup', finish);
+  document.addEventListener('pointercancel', finish);
+}
+
+/** The link of the loaded tab to the same address. */
+function sameLink(root: Document | ShadowRoot, link: Element): HTMLElement | undefined {
+  const address = link.getAttribute('href');
+  const links = root.querySelectorAll<HTMLElement>('[data-chatdeck="tab-navigation"] a');
+  return [...links].find((other) => other !== link && other.getAttribute('href') === address);
 }

@@ -1,8 +1,8 @@
 import { settingsTabs } from 'chatdeck/model';
 import { SettingsNavigation, SettingsTabLoading } from 'chatdeck/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
 const items = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));
@@ -11,7 +11,7 @@ function Tab() {
   return <SettingsNavigation widgetId={7} tab="behavior" items={items} />;
 }
 
-test('hands the focus on to the tab whose code was on its way', async () => {
+function renderWaiting() {
   let arrive: (tab: { default: ComponentType }) => void = () => undefined;
   const code = new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve));
   const LazyTab = lazy(() => code);
@@ -20,12 +20,70 @@ test('hands the focus on to the tab whose code was on its way', async () => {
       <LazyTab />
     </Suspense>,
   );
-  const before = screen.getByRole('link', { name: 'Appearance' });
+  const before = appearance();
+  return {
+    before,
+    async arrive() {
+      await act(async () => {
+        arrive({ default: Tab });
+        await code;
+      });
+      await waitFor(() => expect(before.isConnected).toBe(false));
+    },
+  };
+}
+
+const appearance = () => screen.getByRole('link', { name: 'Appearance' });
+
+function renderPressed(init?: MouseEventInit) {
+  const waiting = renderWaiting();
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  fireEvent.pointerDown(waiting.before, init);
+  return { ...waiting, onClick, listen: () => appearance().addEventListener('click', onClick) };
+}
+
+test('hands the focus on to the tab whose code was on its way', async () => {
+  const { before, arrive } = renderWaiting();
   act(() => before.focus());
-  await act(async () => {
-    arrive({ default: Tab });
-    await code;
-  });
-  await waitFor(() => expect(before.isConnected).toBe(false));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Appearance' })));
+  await arrive();
+  await waitFor(() => expect(document.activeElement).toBe(appearance()));
+});
+
+test('a click that began before the code arrived still follows the link', async () => {
+  const { arrive, listen, onClick } = renderPressed();
+  await arrive();
+  listen();
+  fireEvent.pointerUp(appearance());
+  expect(onClick).toHaveBeenCalledTimes(1);
+  fireEvent.pointerUp(appearance());
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['ended elsewhere', () => document.body, 'pointerUp'],
+  ['was canceled', appearance, 'pointerCancel'],
+] as const)('a click that %s follows no link', async (_, target, end) => {
+  const { arrive, listen, onClick } = renderPressed();
+  await arrive();
+  listen();
+  fireEvent[end](target());
+  fireEvent.pointerUp(appearance());
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a click for a new tab is left to the browser', async () => {
+  const { arrive, listen, onClick } = renderPressed({ ctrlKey: true });
+  await arrive();
+  listen();
+  fireEvent.pointerUp(appearance());
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a finished click is not repeated when the code arrives', async () => {
+  const { before, arrive, listen, onClick } = renderPressed();
+  fireEvent.click(before);
+  await arrive();
+  listen();
+  fireEvent.pointerUp(appearance());
+  expect(onClick).not.toHaveBeenCalled();
 });
