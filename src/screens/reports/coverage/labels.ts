@@ -87,7 +87,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   missed: 'Missed chats',
   planned: 'Operating hours',
   online: 'Operators online',
-  hint: 'Darker hours have more chats. Point at an hour to read it, and select it to open its chats.',
+  hint: 'Darker hours have more chats. Point to an hour to see its numbers, or select it to open its chats.',
   hour: (day, from, to) => `${day}, ${from} to ${to}`,
   chats: (count, chats, missed) => `${chats} ${count === 1 ? 'chat' : 'chats'}, ${missed} missed`,
   noChats: 'No chats',
@@ -162,7 +162,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   absence: 'No one online',
   times: 'No one online from',
   length: 'Length',
-  onlineFailed: (widget) => `Couldn’t load when operators of ${widget} were online.`,
+  onlineFailed: (widget) => `Couldn’t load operator availability for ${widget}.`,
   unreadableDays: (count) =>
     count === 1
       ? '1 day of availability couldn’t be displayed and isn’t compared.'

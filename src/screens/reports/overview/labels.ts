@@ -183,7 +183,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   },
   rollUpDefinition: rollUpDefinitions,
   defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
-  against: (dates, compared) => `${dates}, against ${compared}`,
+  against: (dates, compared) => `${dates}, compared with ${compared}`,
   perDay: (count) => `${count} a day`,
   missedCount: (count) => `${count} missed`,
   lateCount: (count) => `${count} late`,
