@@ -292,6 +292,14 @@ export {
   type WidgetDeletion,
   type Workspace,
 } from './dashboard/dashboard';
+export {
+  gettingStarted,
+  isNewAccount,
+  type GettingStartedFacts,
+  type GettingStartedName,
+  type GettingStartedProps,
+  type GettingStartedStep,
+} from './dashboard/getting-started';
 export { needsAttention, type Attention, type AttentionReason } from './dashboard/attention';
 export {
   permissionsData,

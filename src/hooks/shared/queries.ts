@@ -57,6 +57,16 @@ export function widgetStatsQuery(client: Client) {
   });
 }
 
+/** The account's users. For admins only: `enabled` prevents the call for everyone else. */
+export function dashboardUsersQuery(client: Client, enabled: boolean) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'dashboard-users'],
+    queryFn: ({ signal }) => client.dashboardUsers.list({ signal }),
+    enabled,
+  });
+}
+
 /** The channels of a widget's workspace. */
 export function channelsQuery(client: Client, widgetId: Id) {
   return queryOptions({
