@@ -121,7 +121,7 @@ export const Copied = meta.story({
   args: { copy: job('copied') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
-    await screen.findByRole('dialog', { name: 'Copied settings' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Copy finished' }, { timeout: 10_000 });
     await screen.findByRole('button', { name: 'Undo all' });
     await screen.findByRole('button', { name: /^Try again: #sales-eu/ });
   },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import { isSameId } from '../../model/core/tolerant';
@@ -15,6 +15,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSessionState } from './session-state';
 import { inWidgetScope } from '../shared/write';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { runJob } from './copy-run';
 import { draftOn, knownSettings, writeSettings } from './write-settings';
 
@@ -39,6 +40,13 @@ export function useCompare(): CompareProps {
     [owner, allowsInternalWebhooks],
   );
   const widgets = useMemo(() => owner && comparedWidgets(owner), [owner]);
+  const hasFailed = cells.some(({ status }) => status === 'failed');
+  useEffect(() => {
+    if (!hasFailed) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasFailed]);
 
   return {
     widgets: mapLoadable(user, () => widgets ?? []),
@@ -60,16 +68,20 @@ export function useCompare(): CompareProps {
     void runJob(chatdeck, jobs);
   }
 
-  async function save({ widgetId, names, patch }: CellEdit) {
-    const edit = { widgetId, names, patch: { ...patch, ...normalizeOperatingHours(patch) } };
+  async function save({ widgetId, names, patch, base }: CellEdit) {
+    const edit = { widgetId, names, patch: { ...patch, ...normalizeOperatingHours(patch) }, base };
     const sent = cellState
       .get()
       .filter((cell) => isSameCell(cell, edit))
       .map((cell) => cell.patch);
     put(edit, 'saving');
     try {
-      await inWidgetScope(chatdeck, widgetId, () =>
-        writeSettings(chatdeck, widgetId, draftOn(knownSettings(chatdeck, widgetId), edit.patch), { sentBefore: sent }),
+      await askBeforeLeaving(() =>
+        inWidgetScope(chatdeck, widgetId, () =>
+          writeSettings(chatdeck, widgetId, draftOn(knownSettings(chatdeck, widgetId), edit.patch, base), {
+            sentBefore: sent,
+          }),
+        ),
       );
     } catch (thrown) {
       put(edit, { ...edit, status: 'failed', problem: toProblem(thrown) });

@@ -13,19 +13,21 @@ import { useCell } from './use-cell';
 export function CellDialog({ cell }: { cell: CellPlace }) {
   const { texts, nameOf, onClose } = useCompareContext();
   const { names } = cell.place;
+  const [isDirty, setDirty] = useState(false);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.choice(names)}
       description={nameOf(cell.widget)}
+      isDirty={isDirty}
     >
-      <CellForm {...cell} />
+      <CellForm {...cell} onEdit={() => setDirty(true)} />
     </Dialog>
   );
 }
 
-function CellForm({ widget, place }: CellPlace) {
+function CellForm({ widget, place, onEdit }: CellPlace & { onEdit(): void }) {
   const labels = useLabels(compareLabels);
   const { texts } = useCompareContext();
   const cell = useCell({ widget, place });
@@ -49,7 +51,10 @@ function CellForm({ widget, place }: CellPlace) {
         <FieldControl
           names={place.names}
           value={{ ...widget.settings, ...cell.value }}
-          onValueChange={cell.setValue}
+          onValueChange={(patch) => {
+            cell.setValue(patch);
+            onEdit();
+          }}
           error={hasTried || cell.hasFailed || kind !== 'text' ? cell.error : undefined}
         />
       )}

@@ -10,29 +10,40 @@ import { compareLabels } from './labels';
 import { useCell } from './use-cell';
 
 /**
- * A cell's control, in its place. A switch and a list save as they change; a text saves with Enter and when it is left.
- * Escape keeps the former value.
+ * A cell's control, in its place. A switch saves as it changes, and a list as the pointer chooses; by keys, a list saves
+ * like a text: with Enter, and when it is left. Escape keeps the former value.
  */
 export function InlineEditor({ widget, place }: CellPlace) {
   const labels = useLabels(compareLabels);
-  const { texts, nameOf } = useCompareContext();
+  const { texts, nameOf, holderRef } = useCompareContext();
   const cell = useCell({ widget, place });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const isByKeys = useRef(true);
   const [name = 'playSound'] = place.names;
   const kind = settingKind(place.names);
   const value = cell.value[name];
   const shown = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
   const label = labels.edit(texts.choice(place.names), nameOf(widget));
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
+  const isWrong = cell.error !== undefined;
+  useEffect(() => box.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
+  useEffect(() => {
+    holderRef.current = isWrong ? (box.current?.querySelector<HTMLElement>(CONTROL) ?? null) : null;
+    return () => void (holderRef.current = null);
+  }, [holderRef, isWrong]);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    isByKeys.current = true;
+    if ((event.key !== 'Escape' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    // Enter presses a switch and opens a list.
-    if (event.key === 'Enter' && (kind === 'switch' || kind === 'options')) return;
+    // Enter presses a switch.
+    if (event.key === 'Enter' && kind === 'switch') return;
     event.preventDefault();
     if (event.key === 'Escape') cell.cancel();
     else cell.save();
+  };
+  // Another window takes the focus, too.
+  const handleBlur = () => {
+    if (document.hasFocus()) cell.save();
   };
   const control = {
     'aria-label': label,
@@ -40,13 +51,13 @@ export function InlineEditor({ widget, place }: CellPlace) {
     onKeyDown: handleKeyDown,
   };
   return (
-    <div ref={box} className="cd-compare-edit">
+    <div ref={box} className="cd-compare-edit" onPointerDown={() => (isByKeys.current = false)}>
       {kind === 'switch' && (
         <Switch
           {...control}
           checked={value === true}
           onCheckedChange={(isOn) => cell.save({ [name]: isOn })}
-          onBlur={cell.cancel}
+          onBlur={handleBlur}
         />
       )}
       {kind === 'options' && (
@@ -54,8 +65,13 @@ export function InlineEditor({ widget, place }: CellPlace) {
           {...control}
           value={shown}
           options={optionsOf(name, texts.options)}
-          onValueChange={(next) => cell.save({ [name]: typeof value === 'number' ? Number(next) : next })}
-          onBlur={cell.cancel}
+          onValueChange={(next) => {
+            const patch = { [name]: typeof value === 'number' ? Number(next) : next };
+            // By keys, a closed list goes through its options one by one.
+            if (isByKeys.current) cell.setValue(patch);
+            else cell.save(patch);
+          }}
+          onBlur={handleBlur}
         />
       )}
       {kind !== 'switch' && kind !== 'options' && (
@@ -69,7 +85,7 @@ export function InlineEditor({ widget, place }: CellPlace) {
           onChange={({ target }) =>
             cell.setValue({ [name]: kind === 'limit' ? (readWholeNumber(target.value) ?? null) : target.value })
           }
-          onBlur={() => cell.save()}
+          onBlur={handleBlur}
         />
       )}
       {cell.error !== undefined && (
@@ -80,6 +96,8 @@ export function InlineEditor({ widget, place }: CellPlace) {
     </div>
   );
 }
+
+const CONTROL = 'input, select, button';
 
 function optionsOf(name: string, words: Record<string, (value: string | number) => string | undefined>) {
   const values: readonly (string | number)[] = settingChoices[name as keyof typeof settingChoices];

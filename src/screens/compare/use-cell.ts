@@ -17,6 +17,8 @@ export function useCell({ widget, place }: CellPlace) {
   const former = saveOf(widget, place);
   const problem = former?.status === 'failed' ? former.problem : undefined;
   const stored = pickFields(widget.settings, place.names);
+  // Someone else may save it before this edit ends.
+  const [base] = useState(stored);
   const [value, setValue] = useState<SettingPatch>(() => ({
     ...stored,
     ...(former?.status === 'failed' ? former.patch : undefined),
@@ -38,7 +40,7 @@ export function useCell({ widget, place }: CellPlace) {
     save: (patch: SettingPatch = value) => {
       if (!isChanged(patch) && former?.status !== 'failed') onClose();
       else if (refusalOf(patch) === undefined) {
-        onSave({ widgetId: widget.widgetId, names: place.names, patch });
+        onSave({ widgetId: widget.widgetId, names: place.names, patch, base });
         onClose();
       } else setValue(patch);
     },

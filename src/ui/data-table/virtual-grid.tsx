@@ -38,7 +38,7 @@ interface VirtualGridProps<Row, Column> {
   rowHead(row: Row): ReactNode;
   /** `data-state` of a cell. */
   stateOf(row: Row, column: Column): string | undefined;
-  /** Enter, F2, or a double click on a cell. A header presses its own button instead. */
+  /** Enter, F2, a tap, or a double click on a cell. A header presses its own button instead. */
   onOpen(row: Row, column: Column): void;
   handleRef?: Ref<VirtualGridHandle> | undefined;
   /** A cell's content. */
@@ -114,10 +114,13 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
     const at = placeOf(target);
     if (at && !isCurrent(at)) setCurrent(keysOf(at));
   };
-  const handleDoubleClick = ({ target }: MouseEvent<HTMLElement>) => {
+  const openAt = (target: EventTarget) => {
     const at = placeOf(target);
     const [row, column] = at ? [rows[at.row], columns[at.column]] : [];
     if (row !== undefined && column !== undefined && !isHeading(row)) onOpen(row, column);
+  };
+  const handleClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') openAt(target);
   };
   const isCurrent = ({ row, column }: GridPlace) => {
     const item = rows[row];
@@ -142,7 +145,8 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
       data-chatdeck="grid"
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
-      onDoubleClick={handleDoubleClick}
+      onClick={handleClick}
+      onDoubleClick={({ target }) => openAt(target)}
     >
       {/* Server-rendered HTML must not contain styles. */}
       {inBrowser && (

@@ -17,6 +17,8 @@ interface ModalProps {
   trigger?: ReactElement | undefined;
   className: string;
   isDescribed?: boolean | undefined;
+  /** It has unsaved input: a click outside doesn't close it either. */
+  isDirty?: boolean | undefined;
   /** Takes the focus first; the first control if absent. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Takes the focus afterwards; the previously focused element if absent. */
@@ -29,7 +31,17 @@ interface ModalProps {
  * blocks; here everything else is inert, and the backdrop contains scrolling.
  */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, part, role = 'dialog', trigger, className, isDescribed = false, children } = props;
+  const {
+    open,
+    onOpenChange,
+    part,
+    role = 'dialog',
+    trigger,
+    className,
+    isDescribed = false,
+    isDirty,
+    children,
+  } = props;
   const { initialFocusRef, returnFocusRef } = props;
   const { portalContainer } = useTheme();
   const opener = useRef<Element>(null);
@@ -58,7 +70,7 @@ export function Modal(props: ModalProps) {
               }}
               // For example to a toast, which stays reachable.
               onFocusOutside={keepOpen}
-              {...(role === 'alertdialog' && { onPointerDownOutside: keepOpen })}
+              {...((role === 'alertdialog' || isDirty) && { onPointerDownOutside: keepOpen })}
             >
               {children}
             </Dialog.Content>

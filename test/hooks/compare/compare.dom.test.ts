@@ -17,6 +17,10 @@ import {
 const network = makeNetwork();
 const edit: CellEdit = { widgetId: 12, names: ['onlineTitle'], patch: { onlineTitle: 'Ask us' } };
 
+function isAskedBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 describe('useCompare', () => {
   it('shows the finished widgets, to agents as well', async () => {
     network.serve();
@@ -45,6 +49,44 @@ describe('useCompare', () => {
     delete faults.updateConfig;
     act(() => page.current.onSave?.(edit));
     await waitFor(() => expect(page.current.cells).toMatchObject([{ status: 'saved' }]));
+  });
+
+  it('keeps what someone else saved since the edit began, and what was typed, until it is saved again', async () => {
+    network.serve();
+    const page = await openCompare();
+    const begun = widgetsIn(page).find(({ widgetId }) => widgetId === 12)?.settings.onlineTitle ?? '';
+    await clientFor('admin-token').widgets.updateConfig(12, { onlineTitle: 'Theirs' });
+    act(() => page.current.onSave?.({ ...edit, base: { onlineTitle: begun } }));
+    await waitFor(() => expect(page.current.cells).toMatchObject([{ patch: edit.patch, status: 'failed' }]));
+    expect(page.current.cells[0]?.problem?.kind).toBe('conflict');
+    expect((await storedSettings())['12']?.onlineTitle).toBe('Theirs');
+
+    act(() => page.current.onSave?.({ ...edit, base: { onlineTitle: 'Theirs' } }));
+    await waitFor(() => expect(page.current.cells).toMatchObject([{ status: 'saved' }]));
+    expect((await storedSettings())['12']?.onlineTitle).toBe('Ask us');
+  });
+
+  it('asks before the page is left while an edit isn’t saved', async () => {
+    const faults: Faults = { updateConfig: { status: 500 } };
+    network.serve({ faults });
+    const page = await openCompare();
+    expect(isAskedBeforeLeaving()).toBe(false);
+    act(() => page.current.onSave?.(edit));
+    expect(isAskedBeforeLeaving()).toBe(true);
+    await waitFor(() => expect(page.current.cells[0]?.status).toBe('failed'));
+    expect(isAskedBeforeLeaving()).toBe(true);
+    act(() => page.current.onDiscard(edit));
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  });
+
+  it('asks before the page is left while a copy runs', async () => {
+    network.serve();
+    await makeDifferent();
+    const page = await openCompare();
+    const copied = copyAll(page);
+    expect(isAskedBeforeLeaving()).toBe(true);
+    await copied;
+    expect(isAskedBeforeLeaving()).toBe(false);
   });
 
   it('forgets a failed edit that is discarded', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Compare } from 'chatdeck/screens/compare';
 import { makeComparedWidgets, makeCompareProps, ready } from 'chatdeck/testing';
 import type { CompareProps } from 'chatdeck/model';
+import { startedCopy } from 'chatdeck/model/settings/across/copy-job';
 import { renderScreen } from '../render-screen';
 
 /** The grid shows what fits, and jsdom measures nothing. */
@@ -44,6 +45,7 @@ describe('Compare', () => {
       widgetId: 11,
       names: ['manualMode'],
       patch: { manualMode: true },
+      base: { manualMode: false },
     });
     expect(screen.queryByRole('switch', { name: 'Manual mode: #sales' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('gridcell')[0]));
@@ -86,7 +88,81 @@ describe('Compare', () => {
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const names = ['autoResponseMessage'];
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ widgetId: 11, names, patch: { autoResponseMessage: 'Good day' } });
+    expect(onSave.mock.calls).toMatchObject([[{ widgetId: 11, names, patch: { autoResponseMessage: 'Good day' } }]]);
+  });
+
+  it('saves a list that keys go through only with Enter, and one that the pointer chooses from at once', () => {
+    const onSave = vi.fn();
+    open('collapsed mode', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const list = () => screen.getByRole('combobox', { name: /^Collapsed mode/ });
+    fireEvent.keyDown(list(), { key: 'ArrowDown' });
+    fireEvent.change(list(), { target: { value: 'button' } });
+    expect(onSave).not.toHaveBeenCalled();
+    fireEvent.keyDown(list(), { key: 'Enter' });
+    expect(onSave).toHaveBeenCalledOnce();
+
+    fireEvent.doubleClick(cell);
+    fireEvent.pointerDown(list());
+    fireEvent.change(list(), { target: { value: 'button' } });
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves nothing when another window takes the focus, or while Enter ends a composition', () => {
+    const onSave = vi.fn();
+    open('email for offline', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+    fireEvent.change(field, { target: { value: 'a@acme.test' } });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent.blur(field);
+    expect(onSave).not.toHaveBeenCalled();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    fireEvent.blur(field);
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('opens no other cell over an invalid text', () => {
+    open('offline', { onSave: vi.fn() });
+    const cellOf = (setting: RegExp) => {
+      const row = screen.getByRole('rowheader', { name: setting }).closest('[role="row"]');
+      const found = row?.querySelector<HTMLElement>('[role="gridcell"]');
+      if (!found) throw new Error('no cell');
+      return found;
+    };
+    fireEvent.doubleClick(cellOf(/^Email for offline messages/));
+    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    fireEvent.doubleClick(cellOf(/^Hide the widget when offline/));
+    expect(document.activeElement).toBe(field);
+    expect((field as HTMLInputElement).value).toBe('nobody');
+  });
+
+  it('opens a cell by a tap', () => {
+    open('manual mode', { onSave: vi.fn() });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    expect(screen.queryByRole('switch', { name: /^Manual mode/ })).toBeNull();
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    expect(screen.getByRole('switch', { name: /^Manual mode/ })).toBeTruthy();
+  });
+
+  it('keeps the last copy and its undo until the next one is applied', async () => {
+    const onCopyDismiss = vi.fn();
+    const copy = { ...startedCopy(11, [], []), phase: 'copied' as const };
+    open('', { onCopy: vi.fn(), onCopyDismiss, copy });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy settings to other widgets' }, patience);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(onCopyDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
+    expect(await screen.findByRole('dialog', { name: 'Copy finished' }, patience)).toBeTruthy();
   });
 
   it('changes nothing where nothing may be changed', () => {

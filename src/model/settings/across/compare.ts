@@ -24,6 +24,8 @@ export interface CellEdit {
   /** The fields of the choice. */
   names: readonly WidgetSettingName[];
   patch: SettingPatch;
+  /** What the fields were when the edit began. Absent overwrites what someone else has saved since. */
+  base?: SettingPatch | undefined;
 }
 
 /** An edit that is being saved, was just saved, or failed. A failed one keeps what was typed. */

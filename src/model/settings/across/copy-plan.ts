@@ -78,7 +78,22 @@ function refusedAmong(changes: readonly CopyChange[], target: SettingsTarget, ru
     const reason = settingRefusal(place, patch, target, rules);
     return reason ? [{ place, after, reason }] : [];
   });
-  return forbidden.length > 0 ? forbidden : invalidAmong(changes, target.settings, rules);
+  if (forbidden.length > 0) return forbidden;
+  const invalid = invalidAmong(changes, target.settings, rules);
+  return invalid.length > 0 ? invalid : lastingAmong(changes, target, rules);
+}
+
+/** The changes that couldn't be undone: what they overwrite would be refused today. */
+function lastingAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
+  const copied = { ...target, settings: { ...target.settings, ...patchOf(changes) } };
+  const undo = changes.map(({ place, before, after }) => ({ place, before: after, after: before }));
+  const patch = patchOf(undo);
+  const invalid = invalidAmong(undo, copied.settings, rules);
+  return changes.flatMap(({ place, after }): RefusedCopy[] => {
+    const isInvalid = invalid.some((one) => isSamePlace(one.place, place));
+    const reason = settingRefusal(place, patch, copied, rules) ?? (isInvalid ? 'formerInvalid' : undefined);
+    return reason ? [{ place, after, reason }] : [];
+  });
 }
 
 /** The changes whose values are invalid; failing that, the one that makes another setting invalid. */

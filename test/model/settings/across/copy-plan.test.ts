@@ -9,7 +9,7 @@ import {
   type TargetPlan,
 } from 'chatdeck/model/settings/across/copy-plan';
 import type { AccountRules, SettingsTarget } from 'chatdeck/model/settings/across/copy-refusals';
-import { patchErrors } from 'chatdeck/model/settings/across/copy-refusals';
+import { patchErrors, settingRefusal } from 'chatdeck/model/settings/across/copy-refusals';
 import { settingPlaces, widgetSettings, type WidgetSettings } from 'chatdeck/model/settings/across/widget-settings';
 import { makeWeek } from 'chatdeck/model/settings/operating-hours/schedule';
 import { makeParsedWidget } from 'chatdeck/testing';
@@ -101,12 +101,32 @@ describe('a copy to another widget', () => {
     );
   });
 
-  it('turns off a schedule that the plan no longer includes', () => {
-    const plan = planFor({ onOffSchedule: false }, target({ onOffSchedule: true }), {
-      ...rules,
-      hasOperatingHours: false,
-    });
-    expect(patchOf(plan.changes)).toEqual({ onOffSchedule: false });
+  it.each<[string, SettingPatch, SettingsTarget, Partial<AccountRules>, [string, string]]>([
+    [
+      'a schedule that the plan no longer includes',
+      { onOffSchedule: false },
+      target({ onOffSchedule: true }),
+      { hasOperatingHours: false },
+      ['onOffSchedule', 'planRequired'],
+    ],
+    [
+      'a team avatar',
+      { teamAvatarUrl: '' },
+      target({ teamAvatarUrl: 'https://x.test/a.png' }),
+      {},
+      ['teamAvatarUrl', 'pictureUpload'],
+    ],
+    [
+      'a value that is invalid today',
+      { titleColor: '#000000' },
+      target({ titleColor: 'red;' }),
+      {},
+      ['titleColor', 'formerInvalid'],
+    ],
+  ])('leaves %s, which no undo could restore', (_, source, to, allowed, refusal) => {
+    const plan = planFor(source, to, { ...rules, ...allowed });
+    expect(refusals(plan)).toEqual([refusal]);
+    expect(plan.changes).toEqual([]);
   });
 
   it('needs visitor data for countries, unless it brings it', () => {
@@ -164,6 +184,18 @@ describe('any copy', () => {
         expect(patchErrors(patchOf(plan.changes), to.settings)).toEqual({});
         expect(plan.changes.length + plan.refused.length + plan.unchanged).toBe(settingPlaces.length);
         if (!allowed.hasAcceptedTerms) expect(plan.changes).toEqual([]);
+      }),
+    );
+  });
+
+  it('can be undone by the rules that allowed it', () => {
+    fc.assert(
+      fc.property(someSettings, someTarget, someRules, (source, to, allowed) => {
+        const { changes } = planFor(source, to, allowed);
+        const copied = { ...to, settings: applied(to.settings, changes) };
+        const undo = undoPlan(changes, copied.settings).changes;
+        expect(patchErrors(patchOf(undo), copied.settings)).toEqual({});
+        for (const { place } of undo) expect(settingRefusal(place, patchOf(undo), copied, allowed)).toBeUndefined();
       }),
     );
   });
