@@ -1,6 +1,5 @@
 import { memo, useCallback, type Ref } from 'react';
 import type { ComparedWidget, RowDifference } from '../../model/settings/across/compare';
-import type { SettingPlace } from '../../model/settings/across/widget-settings';
 import { CopyIcon } from '../../ui/base/icons';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { VirtualGrid, type VirtualGridHandle } from '../../ui/data-table/virtual-grid';

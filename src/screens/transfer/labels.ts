@@ -36,6 +36,7 @@ export interface TransferLabels {
   shortcutTaken(label: string, shortcut: string, owner: string): string;
   owners: Record<'reply' | 'group', (label: string) => string>;
   secondAutomatic(label: string, owner: string): string;
+  unknownWidget(label: string, count: number): string;
   tooMany(count: string, most: string): string;
   invalid(what: string, why: string): string;
   errors: Partial<Record<ErrorCode, string>>;
@@ -101,6 +102,10 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     group: (label) => `the question group “${label}”`,
   },
   secondAutomatic: (label, owner) => `“${label}” won’t open automatically, because “${owner}” does.`,
+  unknownWidget: (label, count) =>
+    count === 1
+      ? `“${label}” has an answer that leads to a widget outside this account. Choose another action for it.`
+      : `“${label}” has ${count} answers that lead to widgets outside this account. Choose other actions for them.`,
   tooMany: (count, most) => `There would be ${count}, but the limit is ${most}. Delete some before you save.`,
   invalid: (what, why) => `${what}: ${why} Fix it before you save.`,
   errors: {
