@@ -346,7 +346,7 @@ describe('importing another widget’s file', () => {
     const conflictsOf = (more: typeof triggers) =>
       importPlan({ ...file, triggers: { minDelay: 7, triggers: more } }, to, counter())[0]?.conflicts;
     expect(conflictsOf(edited)).toEqual([]);
-    expect(conflictsOf([...edited.slice(1), { ...edited[0]!, uid: 'new' }])).toEqual([
+    expect(conflictsOf(edited.map((one, index) => (index === 0 ? { ...one, uid: 'new' } : one)))).toEqual([
       { code: 'tooMany', count: 201, most: 200 },
     ]);
   });
