@@ -18,8 +18,8 @@ export interface ChangesLabels {
   search: string;
   ways: Record<ChangeWay, string>;
   changes(count: number): string;
-  show(what: string): string;
-  hide(what: string): string;
+  /** The same with what was changed, for screen readers. */
+  changesOf(changes: string, what: string): string;
   restore: string;
   /** Names the button for screen readers. */
   restoreField(field: string): string;
@@ -60,8 +60,7 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
     restore: 'Restored',
   },
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
-  show: (what) => `Show ${what}`,
-  hide: (what) => `Hide ${what}`,
+  changesOf: (changes, what) => `${changes}: ${what}`,
   restore: 'Restore',
   restoreField: (field) => `Restore the earlier value of ${field}`,
   more: (what) => `Actions for ${what}`,

@@ -12,7 +12,7 @@ import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { CopyIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
-import { focusedElement } from '../../ui/focus/composed-tree';
+import { isFocusFree } from '../../ui/focus/composed-tree';
 import { useProblemText } from '../../ui/feedback/problem-labels';
 import { saveWord } from './cell';
 import { CompareBar } from './compare-bar';
@@ -144,10 +144,7 @@ function useCompareValue(
   const handleClose = useLatestCallback(() => {
     setEdited(undefined);
     // The control that had the focus is about to leave, unless the user has already gone elsewhere.
-    requestAnimationFrame(() => {
-      const focused = focusedElement();
-      if (!focused || focused === document.body) grid.current?.focus();
-    });
+    requestAnimationFrame(() => isFocusFree() && grid.current?.focus());
   });
   const holderRef = useRef<HTMLElement | null>(null);
   const handleEdit = useLatestCallback((cell: CellPlace) => {

@@ -4,7 +4,7 @@ import { makeRestInert } from './inert-rest';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 import { useBeforePaint } from '../base/use-before-paint';
-import { focusedElement } from '../focus/composed-tree';
+import { focusedElement, isFocusFree } from '../focus/composed-tree';
 
 interface ModalProps {
   open: boolean;
@@ -66,6 +66,7 @@ export function Modal(props: ModalProps) {
                 // Radix would return the focus to a trigger, which a host-controlled dialog doesn't have.
                 event.preventDefault();
                 const back = returnFocusRef?.current ?? opener.current;
+                // Something may have taken the focus since, like a field that a search led to.
                 if (back instanceof HTMLElement && isFocusFree()) back.focus();
               }}
               // For example to a toast, which stays reachable.
@@ -92,12 +93,6 @@ function Backdrop({ openerRef, children }: { openerRef: RefObject<Element | null
       {children}
     </div>
   );
-}
-
-/** Nothing has taken the focus since, like a field that a search led to. */
-function isFocusFree(): boolean {
-  const focused = focusedElement();
-  return focused === null || focused === document.body;
 }
 
 function keepOpen(event: Pick<Event, 'preventDefault'>) {
