@@ -231,8 +231,8 @@ export const SettingChanges = meta.story({
     });
   })(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/: 3 changes of settings$/)).toBeVisible();
-    await expect(canvas.getByText(/: 1 change of settings$/)).toBeVisible();
+    await expect(canvas.getByText(/: 3 settings changes$/)).toBeVisible();
+    await expect(canvas.getByText(/: 1 settings change$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what changed' })).toBeVisible();
   },
 });

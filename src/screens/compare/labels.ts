@@ -126,7 +126,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   setting: 'Setting',
   allHave: 'The same everywhere',
   mostHave: (value, count, all) => `${count} of ${all} have: ${value}`,
-  allDiffer: 'No value is most common',
+  allDiffer: 'No most common value',
   differs: 'Differs',
   first: 'First widget',
   second: 'Second widget',
@@ -165,7 +165,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   previewTitle: 'Review the changes',
   previewText: (changes, count) =>
     `${counted(changes, 'setting changes', 'settings change')} on ${widgets(count)}. Nothing is saved yet.`,
-  nothingToCopy: 'Nothing to copy: no setting of these widgets would change.',
+  nothingToCopy: 'Nothing to copy: no settings on these widgets would change.',
   before: 'Now:',
   after: 'After:',
   unchanged: (count) => `${settings(count)} already the same`,

@@ -80,7 +80,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     newerVersion: ({ version }) =>
       `This file is from a newer version (${version}). Update the dashboard, or export the file again.`,
     unsafeName: ({ name }) => `This file contains a field that isn’t allowed: ${name}.`,
-    wrongType: ({ name }) => `This file has a value that can’t be read: ${name || 'version'}.`,
+    wrongType: ({ name }) => `This file contains a field whose value can’t be read: ${name || 'version'}.`,
     tooMany: ({ name, most }) => `This file has too many entries in ${name}. The limit is ${most}.`,
   },
   preview: (file) => `What ${file} changes`,

@@ -203,7 +203,7 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   comparedValue: 'Comparison value',
   comparedLine: { before: 'previous period', weekdays: 'previous period, same weekdays', lastYear: 'last year' },
   clocks: (direction, minutes) => `Clocks go ${direction} ${minutes} minutes`,
-  settingChanges: (changes, count) => (changes === 1 ? '1 change of settings' : `${count} changes of settings`),
+  settingChanges: (changes, count) => (changes === 1 ? '1 settings change' : `${count} settings changes`),
   seeChanges: 'See what changed',
   marked: (day, what) => `${day}: ${what}`,
   missesMost: (share) => `misses ${share} of its chats`,
