@@ -15,7 +15,7 @@ const file: WidgetFile = {
 };
 const asFile = (text: string, name = 'elsewhere.json') => new File([text], name, { type: 'application/json' });
 
-function open(token = 'admin-token', options: { fetch?: typeof fetch } = {}) {
+function open(token = 'admin-token') {
   const { result } = renderHook(
     () => ({
       appearance: useAppearanceTab(11),
@@ -23,7 +23,7 @@ function open(token = 'admin-token', options: { fetch?: typeof fetch } = {}) {
       transfer: useTransfer(11),
       changes: useChanges(11),
     }),
-    { wrapper: wrapperFor(clientFor(token, options)) },
+    { wrapper: wrapperFor(clientFor(token)) },
   );
   return result;
 }
@@ -131,26 +131,5 @@ describe('useChanges', () => {
     act(() => editorOf(page.current.appearance).sections.online.onSave());
     await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(1), patience);
     expect(page.current.changes.history).toMatchObject({ data: { isShared: false } });
-  });
-
-  it('notes a save whose answer was lost when it is saved again', async () => {
-    network.serve({ faults: { listChanges: { status: 404, body: {} } } });
-    let isLost = true;
-    const losing: typeof fetch = async (input, init) => {
-      const answer = await fetch(input, init);
-      const isSave = new Request(input, init).method === 'PUT';
-      return isSave && isLost ? new Response('', { status: 500 }) : answer;
-    };
-    const page = open('admin-token', { fetch: losing });
-    await waitFor(() => expect(page.current.appearance.editor.status).toBe('ready'), patience);
-    const before = editorOf(page.current.appearance).value.onlineTitle;
-    act(() => editorOf(page.current.appearance).onEdit({ onlineTitle: 'Lost' }));
-    act(() => editorOf(page.current.appearance).sections.online.onSave());
-    await waitFor(() => expect(editorOf(page.current.appearance).sections.online.status).toBe('failed'), patience);
-    expect(entriesOf(page.current.changes)).toEqual([]);
-    isLost = false;
-    act(() => editorOf(page.current.appearance).sections.online.onSave());
-    await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(1), patience);
-    expect(entriesOf(page.current.changes)[0]?.changes).toEqual([{ name: 'onlineTitle', before, after: 'Lost' }]);
   });
 });

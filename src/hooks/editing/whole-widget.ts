@@ -4,7 +4,6 @@ import { readyRows, type Id } from '../../model/core/tolerant';
 import { planIncludes, type Plan, type PlanFeature } from '../../model/entities/plan';
 import type { QuestionGroup } from '../../model/entities/question-group';
 import type { SavedReply } from '../../model/entities/saved-reply';
-import { widgetsOf } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
@@ -15,8 +14,6 @@ import { useSettingsPlace } from '../shared/settings-place';
 export interface WholeWidget {
   widget: Widget;
   plan: Plan;
-  /** The UUIDs of the account's widgets. */
-  uuids: string[];
   replies: SavedReply[] | undefined;
   groups: QuestionGroup[] | undefined;
 }
@@ -36,7 +33,6 @@ export function useWholeWidget(widgetId: Id) {
   const whole: Loadable<WholeWidget> = joinLoadables({
     widget,
     plan,
-    uuids: mapLoadable(user, (person) => widgetsOf(person).map(({ Uuid }) => Uuid)),
     replies: hasReplies ? mapLoadable(replies, readyRows) : ready(undefined),
     groups: hasGroups ? mapLoadable(groups, readyRows) : ready(undefined),
   });

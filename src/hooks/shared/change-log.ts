@@ -15,11 +15,8 @@ export interface ChangeLog {
   subscribe(listener: () => void): () => void;
 }
 
-const DAY = 86_400_000;
 /** The most characters for a widget: a browser's storage is small, and shared with the drafts. */
 const MAX_LENGTH = 300_000;
-/** The most for all widgets. Beyond it, the log of the widget that was changed longest ago ends. */
-const MAX_TOTAL = 1_500_000;
 
 export function createChangeLog(storage: DraftStorage | null, now: () => number = Date.now): ChangeLog {
   /** For a browser that forbids storage. */
@@ -28,8 +25,7 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
   const listeners = new Set<() => void>();
 
   const textOf = (key: string) =>
-    // What couldn't be stored is newer than what is.
-    inMemory.get(key) ?? attempt(() => storage?.getItem(CHANGES + key) ?? undefined) ?? '';
+    attempt(() => storage?.getItem(CHANGES + key) ?? undefined) ?? inMemory.get(key) ?? '';
 
   function entries(key: string): readonly ChangeEntry[] {
     const text = textOf(key);
@@ -49,22 +45,6 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
     else inMemory.set(key, text);
   }
 
-  /** Removes what is too old, and the logs that leave no room for others. */
-  function makeRoom(current: string) {
-    const others = itemsOf(storage)
-      .filter((item) => item.startsWith(CHANGES) && item !== CHANGES + current)
-      .map((item) => ({ item, text: attempt(() => storage?.getItem(item)) ?? '' }))
-      .map((log) => ({ ...log, newest: readEntries(log.text)[0]?.at ?? 0 }))
-      .toSorted((a, b) => a.newest - b.newest);
-    let total = textOf(current).length + others.reduce((sum, { text }) => sum + text.length, 0);
-    const oldest = now() - changeLogDays * DAY;
-    for (const { item, text, newest } of others) {
-      if (newest >= oldest && total <= MAX_TOTAL) break;
-      attempt(() => storage?.removeItem(item));
-      total -= text.length;
-    }
-  }
-
   function notify() {
     for (const listener of listeners) listener();
   }
@@ -75,7 +55,6 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
       const all = [{ ...entry, id: newId(), at: now() }, ...entries(key)];
       const kept = keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
       write(key, withinLength(kept));
-      makeRoom(key);
       notify();
     },
     clear(prefix) {

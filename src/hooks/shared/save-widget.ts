@@ -61,17 +61,8 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   const stored = withSent(answer, row, body);
   await storeWidget(chatdeck, stored);
   const settings = toSettings(stored.data);
-  const before = { ...newest, ...formerValues(newest, draft.base, sentBefore) };
-  recordChanges(chatdeck, { widgetId, how, changes: changesBetween(asState(before), asState(settings)) });
+  recordChanges(chatdeck, { widgetId, how, changes: changesBetween(asState(newest), asState(settings)) });
   return settings;
-}
-
-/** What the fields were that an earlier attempt has stored without an answer. */
-function formerValues<T extends object>(newest: T, base: Partial<T>, sentBefore: readonly Partial<T>[]): Partial<T> {
-  const names = Object.keys(base) as (keyof T)[];
-  const isOurs = (name: keyof T) =>
-    sentBefore.some((sent) => Object.hasOwn(sent, name) && jsonEqual(sent[name], newest[name]));
-  return Object.fromEntries(names.filter(isOurs).map((name) => [name, base[name]])) as Partial<T>;
 }
 
 function asState(settings: object): LoggedState {

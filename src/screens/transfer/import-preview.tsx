@@ -166,8 +166,6 @@ function useConflictText(): (conflict: ImportConflict) => string {
       }
       case 'secondAutomatic':
         return labels.secondAutomatic(conflict.label, conflict.owner);
-      case 'unknownWidget':
-        return labels.unknownWidget(conflict.label, conflict.count);
       case 'tooMany':
         return labels.tooMany(count(conflict.count), count(conflict.most));
       case 'invalid': {

@@ -36,7 +36,6 @@ export interface TransferLabels {
   shortcutTaken(label: string, shortcut: string, owner: string): string;
   owners: Record<'reply' | 'group', (label: string) => string>;
   secondAutomatic(label: string, owner: string): string;
-  unknownWidget(label: string, count: number): string;
   tooMany(count: string, most: string): string;
   invalid(what: string, why: string): string;
   errors: Partial<Record<ErrorCode, string>>;
@@ -80,7 +79,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     newerVersion: ({ version }) =>
       `This file is from a newer version (${version}). Update the dashboard, or export the file again.`,
     unsafeName: ({ name }) => `This file contains a field that isn’t allowed: ${name}.`,
-    wrongType: ({ name }) => `This file contains a field whose value can’t be read: ${name || 'version'}.`,
+    wrongType: ({ name }) => `This file has a value that can’t be read: ${name || 'version'}.`,
     tooMany: ({ name, most }) => `This file has too many entries in ${name}. The limit is ${most}.`,
   },
   preview: (file) => `What ${file} changes`,
@@ -102,10 +101,6 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     group: (label) => `the question group “${label}”`,
   },
   secondAutomatic: (label, owner) => `“${label}” won’t open automatically, because “${owner}” does.`,
-  unknownWidget: (label, count) =>
-    count === 1
-      ? `“${label}” has an answer that leads to a widget outside this account. Choose another action for it.`
-      : `“${label}” has ${count} answers that lead to widgets outside this account. Choose other actions for them.`,
   tooMany: (count, most) => `There would be ${count}, but the limit is ${most}. Delete some before you save.`,
   invalid: (what, why) => `${what}: ${why} Fix it before you save.`,
   errors: {

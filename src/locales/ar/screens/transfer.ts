@@ -57,7 +57,6 @@ export const transfer = translate<typeof transferLabels>('transfer', {
     reply: (label) => `الرد المحفوظ «${label}»`,
     group: (label) => `مجموعة الأسئلة «${label}»`,
   },
-  unknownWidget: (label, count) => `إجابات في «${label}» تؤدي إلى أدوات خارج هذا الحساب: ${count}. اختر لها إجراءً آخر.`,
   secondAutomatic: (label, owner) => `لن تُفتح «${label}» تلقائيًا، لأن «${owner}» تُفتح تلقائيًا.`,
   tooMany: (count, most) => `سيصبح العدد ${count}، والحد الأقصى ${most}. احذف بعضها قبل الحفظ.`,
   invalid: (what, why) => `${what}: ${why} صحّحه قبل الحفظ.`,

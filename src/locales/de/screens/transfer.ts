@@ -58,10 +58,6 @@ export const transfer = translate<typeof transferLabels>('transfer', {
     reply: (label) => `die gespeicherte Antwort „${label}“`,
     group: (label) => `die Fragengruppe „${label}“`,
   },
-  unknownWidget: (label, count) =>
-    count === 1
-      ? `„${label}“ hat eine Antwort, die zu einem Widget außerhalb dieses Kontos führt. Wählen Sie dafür eine andere Aktion.`
-      : `„${label}“ hat ${count} Antworten, die zu Widgets außerhalb dieses Kontos führen. Wählen Sie dafür andere Aktionen.`,
   secondAutomatic: (label, owner) => `„${label}“ öffnet sich nicht automatisch, weil „${owner}“ es tut.`,
   tooMany: (count, most) => `Es wären ${count}, erlaubt sind ${most}. Löschen Sie einige, bevor Sie speichern.`,
   invalid: (what, why) => `${what}: ${why} Korrigieren Sie das, bevor Sie speichern.`,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../core/editor';
 import { jsonEqual } from '../../core/json-equal';
 import { planIncludes, type Plan, type PlanFeature } from '../../entities/plan';
 import type { LoggedValue } from '../../entities/change-entry';
-import type { QuestionGroup, QuestionNode } from '../../entities/question-group';
+import type { QuestionGroup } from '../../entities/question-group';
 import type { SavedReply } from '../../entities/saved-reply';
 import { maxQuestionGroups, maxSavedReplies, maxTriggers } from '../../entities/widget-settings';
 import type { Widget } from '../../entities/widget';
@@ -11,7 +11,7 @@ import { readWeek } from '../operating-hours/schedule-wire';
 import { withCleanReplies } from '../question-groups/clean-group';
 import { checkQuestionFields } from '../question-groups/question-groups';
 import type { QuestionGroupFields } from '../question-groups/group-fields';
-import { answerActions, withNewIds, type QuestionTree } from '../question-groups/tree';
+import { withNewIds, type QuestionTree } from '../question-groups/tree';
 import { checkSavedReply } from '../saved-replies/saved-replies';
 import {
   foldShortcut,
@@ -34,8 +34,6 @@ export type ImportConflict =
   | { code: 'shortcutTaken'; label: string; shortcut: string; owner: Pick<ShortcutOwner, 'kind' | 'label'> }
   /** Another group opens automatically, so the new one doesn't. */
   | { code: 'secondAutomatic'; label: string; owner: string }
-  /** Answers that open a chat with widgets which this account doesn't have: they need another action. */
-  | { code: 'unknownWidget'; label: string; count: number }
   /** The list would be longer than it can be. */
   | { code: 'tooMany'; count: number; most: number }
   /** A value that a save would reject; it can be corrected in its form. */
@@ -66,8 +64,6 @@ export interface ImportTarget {
   /** Absent if they couldn't be loaded. */
   replies?: readonly SavedReply[] | undefined;
   groups?: readonly QuestionGroup[] | undefined;
-  /** The UUIDs of the account's widgets, to which answers can lead. Absent accepts all. */
-  uuids?: readonly string[] | undefined;
   /** The unsaved changes of the tabs, to which the import adds. */
   drafted?: TabPatches | undefined;
 }
@@ -133,30 +129,18 @@ function triggerPart(
   const added = triggers.filter((trigger) => !stored.some((other) => isSameTrigger(other, trigger)));
   // Deleted ones, too, have a field until they are saved.
   const taken = new Set(Object.keys(before));
-  const replaced = new Set<string>();
-  const items = added.map((trigger): TriggerDraft => {
-    const field = fieldOf(trigger.uid);
-    const former = before[field];
-    // The same trigger, edited since the export.
-    if (former && !replaced.has(field)) {
-      replaced.add(field);
-      return { ...former, ...trigger, isEdited: true };
-    }
-    const uid = taken.has(field) ? makeId() : trigger.uid;
+  const items = added.map((trigger) => {
+    const uid = taken.has(fieldOf(trigger.uid)) ? makeId() : trigger.uid;
     taken.add(fieldOf(uid));
     return { ...trigger, uid, isNew: true, isEdited: true };
   });
   const isDelayNew = before.triggerMinDelay !== minDelay;
-  const formerOf = ({ uid }: TriggerDraft) => before[fieldOf(uid)];
-  const count = stored.length + items.filter((item) => !formerOf(item)).length;
+  const count = stored.length + items.length;
   return {
     tab: 'triggers',
     changes: [
       ...(isDelayNew ? [{ name: 'triggerMinDelay', before: before.triggerMinDelay, after: minDelay }] : []),
-      ...items.map((item) => {
-        const former = formerOf(item);
-        return { name: fieldOf(item.uid), ...(former && { before: plainTrigger(former) }), after: plainTrigger(item) };
-      }),
+      ...items.map(({ isNew: _isNew, isEdited: _isEdited, ...after }) => ({ name: fieldOf(after.uid), after })),
     ],
     same: triggers.length - added.length,
     conflicts: [
@@ -172,10 +156,6 @@ function triggerPart(
     },
     block: blockOf(plan, 'triggers', unreadableTriggers(widget) === undefined),
   };
-}
-
-function plainTrigger({ isNew: _isNew, isEdited: _isEdited, ...trigger }: TriggerDraft) {
-  return trigger;
 }
 
 function isSameTrigger(stored: TriggerDraft, filed: Omit<Trigger, 'matchType'> & { matchType?: string | undefined }) {
@@ -216,7 +196,7 @@ function replyPart(
 
 function groupPart(
   filed: NonNullable<WidgetFile['questionGroups']>,
-  { plan, groups, uuids, shown }: Target,
+  { plan, groups, shown }: Target,
   free: FreeShortcuts,
   makeId: () => string,
 ): ImportPart {
@@ -234,9 +214,7 @@ function groupPart(
     }
     const auto = group.auto && automatic === undefined;
     if (auto) automatic = group.label;
-    const { tree, strange } = withKnownWidgets(group.tree, uuids);
-    if (strange > 0) conflicts.push({ code: 'unknownWidget', label: group.label, count: strange });
-    const item: QuestionGroupFields = { ...group, shortcut, auto, tree: withNewIds(tree, makeId) };
+    const item: QuestionGroupFields = { ...group, shortcut, auto, tree: withNewIds(group.tree, makeId) };
     const uid = makeId();
     const [error] = Object.values(checkQuestionFields(item));
     if (error) conflicts.push({ code: 'invalid', name: `group:${uid}`, label: group.label, error });
@@ -250,19 +228,6 @@ function groupPart(
     patch: Object.assign({}, ...items.map(({ uid, item }) => groupPatch(uid, item))) as Record<string, unknown>,
     block: blockOf(plan, 'questionGroups', groups !== undefined),
   };
-}
-
-/** A tree without the actions that lead to widgets of another account, and how many it had. */
-function withKnownWidgets(tree: QuestionTree, uuids: readonly string[] | undefined) {
-  const known: readonly string[] = ['', ...answerActions, ...(uuids ?? [])];
-  let strange = 0;
-  const clean = (nodes: QuestionTree): QuestionNode[] =>
-    nodes.map((node) => {
-      const isKnown = uuids === undefined || known.includes(node.action);
-      if (!isKnown) strange += 1;
-      return { ...node, action: isKnown ? node.action : '', children: clean(node.children) };
-    });
-  return { tree: clean(tree), strange };
 }
 
 function tooMany(count: number, most: number): ImportConflict[] {

@@ -74,12 +74,10 @@ function unknownIn(raw: JsonObject): string[] {
   const names = [
     ...strange(raw, filedFields.file, ''),
     ...strange(settings, filedFields.settings, 'settings.'),
-    ...inList(isJsonObject(settings) ? settings.operatingHours : [], filedFields.hours, 'settings.operatingHours.'),
     ...strange(triggers, filedFields.triggers, 'triggers.'),
     ...inList(isJsonObject(triggers) ? triggers.triggers : [], filedFields.trigger, 'triggers.'),
     ...inList(savedReplies, filedFields.reply, 'savedReplies.'),
     ...inList(questionGroups, filedFields.group, 'questionGroups.'),
-    ...listOf(questionGroups).flatMap((group) => inTree(isJsonObject(group) ? group.tree : [])),
   ];
   return [...new Set(names)].slice(0, maxUnknown);
 }
@@ -93,14 +91,5 @@ function strange(value: unknown, known: readonly string[], prefix: string): stri
 }
 
 function inList(value: unknown, known: readonly string[], prefix: string): string[] {
-  return listOf(value).flatMap((item) => strange(item, known, prefix));
-}
-
-function inTree(nodes: unknown): string[] {
-  const below = listOf(nodes).flatMap((node) => inTree(isJsonObject(node) ? node.children : []));
-  return [...inList(nodes, filedFields.node, 'questionGroups.tree.'), ...below];
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.flatMap((item) => strange(item, known, prefix)) : [];
 }
