@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../model/core/editor';
-import type { ImportBlock } from '../../model/settings/across/import-plan';
+import type { ImportBlock } from '../../model/settings/across/import-part';
+import type { CopyRefusal } from '../../model/settings/across/copy-refusals';
 import type { WidgetFileFault } from '../../model/settings/across/read-widget-file';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -36,6 +37,9 @@ export interface TransferLabels {
   shortcutTaken(label: string, shortcut: string, owner: string): string;
   owners: Record<'reply' | 'group', (label: string) => string>;
   secondAutomatic(label: string, owner: string): string;
+  foreignWidget(label: string): string;
+  refused(what: string, why: string): string;
+  refusals: Partial<Record<CopyRefusal, string>>;
   tooMany(count: string, most: string): string;
   invalid(what: string, why: string): string;
   errors: Partial<Record<ErrorCode, string>>;
@@ -91,6 +95,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   same: (count) => `${count} already the same`,
   part: (tab) => `Import ${tab}`,
   blocks: {
+    terms: 'Accept the terms first.',
     planRequired: 'Your plan doesn’t include this feature, so it isn’t imported.',
     unknownTarget: 'The widget’s own settings here can’t be read, so they aren’t overwritten.',
   },
@@ -101,6 +106,14 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     group: (label) => `the question group “${label}”`,
   },
   secondAutomatic: (label, owner) => `“${label}” won’t open automatically, because “${owner}” does.`,
+  foreignWidget: (label) =>
+    `“${label}” has answers that lead to a widget this account doesn’t have. Choose what they do before you save.`,
+  refused: (what, why) => `${what} isn’t imported. ${why}`,
+  refusals: {
+    permissionMissing: 'Transcripts need a Slack permission that this widget doesn’t have.',
+    visitorDataOff: 'Turn on “Collect visitor data” for this widget first.',
+    noPicture: 'Upload a team avatar for this widget first.',
+  },
   tooMany: (count, most) => `There would be ${count}, but the limit is ${most}. Delete some before you save.`,
   invalid: (what, why) => `${what}: ${why} Fix it before you save.`,
   errors: {
