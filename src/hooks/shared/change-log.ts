@@ -2,12 +2,25 @@ import type { ChangeWay } from '../../model/core/draft';
 import { newId } from '../../model/core/random-text';
 import { isJsonObject, type Id } from '../../model/core/tolerant';
 import type { ChangeEntry, LoggedValue } from '../../model/entities/change-entry';
-import { changeLogDays, keptEntries, maxChangeEntries } from '../../model/settings/across/change-log';
+import {
+  answeredByCopy,
+  changeLogDays,
+  keptEntries,
+  maxChangeEntries,
+  type LoggedPart,
+  type LoggedState,
+  type SentChange,
+} from '../../model/settings/across/change-log';
 import { attempt, CHANGES, itemsOf, type DraftStorage } from './storage';
 
 /** What the user has saved in this browser, newest first. Without secrets, and for 90 days at most. */
 export interface ChangeLog {
+  /** Adds what the server has confirmed. */
   record(key: string, entry: Pick<ChangeEntry, 'who' | 'how' | 'changes'>): void;
+  /** Remembers what a call without an answer may have stored, until a newer copy shows it. */
+  expect(key: string, sent: Omit<SentChange, 'at'>): void;
+  /** Adds what a newer copy of one part shows to have been stored. */
+  settle(key: string, part: LoggedPart, newest: LoggedState): void;
   /** The same list until it changes. */
   entries(key: string): readonly ChangeEntry[];
   /** Ends all entries whose keys start with `prefix`. */
@@ -22,6 +35,7 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
   /** For a browser that forbids storage. */
   const inMemory = new Map<string, string>();
   const read = new Map<string, { text: string; entries: readonly ChangeEntry[] }>();
+  const expected = new Map<string, readonly SentChange[]>();
   const listeners = new Set<() => void>();
 
   const textOf = (key: string) =>
@@ -49,12 +63,29 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
     for (const listener of listeners) listener();
   }
 
+  function add(key: string, entry: Omit<ChangeEntry, 'id'>) {
+    const all = [{ ...entry, id: newId() }, ...entries(key)];
+    const kept = keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
+    write(key, withinLength(kept));
+  }
+
   return {
     entries,
     record(key, entry) {
-      const all = [{ ...entry, id: newId(), at: now() }, ...entries(key)];
-      const kept = keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
-      write(key, withinLength(kept));
+      // The server has answered: an earlier call that didn't arrive no longer will.
+      expected.delete(key);
+      if (entry.changes.length === 0) return;
+      add(key, { ...entry, at: now() });
+      notify();
+    },
+    expect(key, sent) {
+      expected.set(key, [...(expected.get(key) ?? []), { ...sent, at: now() }]);
+    },
+    settle(key, part, newest) {
+      const { stored, open } = answeredByCopy(expected.get(key) ?? [], part, newest);
+      if (stored.length === 0) return;
+      expected.set(key, open);
+      for (const entry of stored) add(key, entry);
       notify();
     },
     clear(prefix) {

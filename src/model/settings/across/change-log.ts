@@ -46,6 +46,41 @@ export function changesBetween(before: LoggedState, after: LoggedState): LoggedV
   });
 }
 
+/** What a call without an answer may have stored. */
+export interface SentChange extends Pick<ChangeEntry, 'at' | 'who' | 'how'> {
+  before: LoggedState;
+  after: LoggedState;
+}
+
+/** The part of the log that one read shows whole. */
+export type LoggedPart = 'widget' | LoggedList;
+
+/** What a newer copy of one part shows of calls without an answer: the changes that were stored, and the calls still open. */
+export function answeredByCopy(
+  sent: readonly SentChange[],
+  part: LoggedPart,
+  newest: LoggedState,
+): { stored: Omit<ChangeEntry, 'id'>[]; open: SentChange[] } {
+  const stored: Omit<ChangeEntry, 'id'>[] = [];
+  const open: SentChange[] = [];
+  const seen = new Set<string>();
+  for (const one of sent) {
+    const { before, after, ...entry } = one;
+    const changes = changesBetween(before, after).filter(
+      ({ name }) => partOf(name) === part && !seen.has(name) && jsonEqual(valueIn(newest, name), valueIn(after, name)),
+    );
+    for (const { name } of changes) seen.add(name);
+    if (changes.length > 0) stored.push({ ...entry, changes });
+    else open.push(one);
+  }
+  return { stored, open };
+}
+
+function partOf(name: string): LoggedPart {
+  const list = readLoggedName(name)?.list;
+  return list === 'reply' || list === 'group' ? list : 'widget';
+}
+
 function loggedValue(name: string, before: unknown, after: unknown): LoggedValue {
   if (isSecretName(name) || isTooLong(before) || isTooLong(after)) return { name, isHidden: true };
   return { name, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
