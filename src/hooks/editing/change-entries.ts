@@ -7,7 +7,7 @@ import type { Id } from '../../model/core/tolerant';
 import type { ChangeEntry } from '../../model/entities/change-entry';
 import type { ChangeHistory } from '../../model/settings/across/changes';
 import { findWidget } from '../../model/entities/user';
-import { changesPerDay, loggedState, sortEntries } from '../../model/settings/across/change-log';
+import { changesPerDay, loggedState } from '../../model/settings/across/change-log';
 import { changesKey } from '../shared/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { changesQueryKey, currentUserQuery, readOptions, toLoadable, useLoadable } from '../shared/queries';
@@ -50,9 +50,7 @@ export function useChangeEntries(widgetId: Id | undefined): Loadable<KeptChanges
   const server = toLoadable(useQuery(changesQuery(client, widgetId, known?.admin ?? false), queryClient));
   if (user.status !== 'ready') return user;
   if (!known?.admin) return ready({ entries: own, isShared: false });
-  return mapLoadable(server, (entries) =>
-    entries ? { entries: sortEntries(entries), isShared: true } : { entries: own, isShared: false },
-  );
+  return mapLoadable(server, (entries) => (entries ? { entries, isShared: true } : { entries: own, isShared: false }));
 }
 
 const none: readonly ChangeEntry[] = [];

@@ -16,6 +16,6 @@ export interface ChangeRecord {
 export interface ChangeStore {
   /** The newest first, at most `limit`, none from before `since`. */
   list(widgetId: number, since: Date, limit: number): Promise<ChangeRecord[]>;
-  /** Adds a change, and deletes the widget’s changes from before `since`. Adds none if the widget is gone. */
+  /** Adds a change, and deletes all changes to the account’s widgets from before `since`. Adds none if the widget is gone. */
   add(change: Omit<ChangeRecord, 'id'>, since: Date): Promise<void>;
 }

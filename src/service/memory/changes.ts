@@ -11,7 +11,9 @@ export function memoryChanges({ changes, widgets }: Tables): ChangeStore {
           .slice(0, limit),
       ),
     add(change, since) {
-      removeWhere(changes, ({ widgetId, at }) => widgetId === change.widgetId && at < since);
+      const accountOf = (widgetId: number) => widgets.get(widgetId)?.accountId;
+      const accountId = accountOf(change.widgetId);
+      removeWhere(changes, ({ widgetId, at }) => accountOf(widgetId) === accountId && at < since);
       const id = changes.nextId;
       if (widgets.has(change.widgetId)) changes.set(id, structuredClone({ ...change, id }));
       return Promise.resolve();

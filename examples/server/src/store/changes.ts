@@ -1,7 +1,7 @@
-import type { ChangeStore } from 'chatdeck/service';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { oldestKeptChange, type ChangeStore } from 'chatdeck/service';
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { changes } from '../database/schema';
+import { changes, widgets } from '../database/schema';
 import { lockWidget } from './widgets';
 
 export function changeStore(db: Database): ChangeStore {
@@ -17,8 +17,25 @@ export function changeStore(db: Database): ChangeStore {
       db.transaction(async (tx) => {
         // Otherwise, its foreign key would fail for a widget that was deleted since.
         if (!(await lockWidget(tx, change.widgetId))) return;
-        await tx.delete(changes).where(and(eq(changes.widgetId, change.widgetId), lt(changes.at, since)));
+        const account = tx.select({ id: widgets.accountId }).from(widgets).where(eq(widgets.id, change.widgetId));
+        const ours = tx.select({ id: widgets.id }).from(widgets).where(inArray(widgets.accountId, account));
+        await deleteFrom(tx, since, inArray(changes.widgetId, ours));
         await tx.insert(changes).values(change);
       }),
   };
+}
+
+/** Deletes the changes that are too old to keep, also of accounts that change nothing any more. */
+export async function deleteOldChanges(db: Database, now: Date): Promise<void> {
+  await deleteFrom(db, oldestKeptChange(now));
+}
+
+/** Leaves those that someone else is deleting: two who wait for each other would never end. */
+async function deleteFrom(db: Database, since: Date, isOurs?: SQL): Promise<void> {
+  const old = db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(and(lt(changes.at, since), isOurs))
+    .for('update', { skipLocked: true });
+  await db.delete(changes).where(inArray(changes.id, old));
 }

@@ -136,11 +136,6 @@ export function valuesBefore(changes: readonly LoggedValue[]): LoggedState {
   return Object.fromEntries(known.map(({ name, before = null }) => [name, before]));
 }
 
-/** The newest first. */
-export function sortEntries(entries: readonly ChangeEntry[]): ChangeEntry[] {
-  return entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
-}
-
 /** The entries that are not too old or too many to keep. */
 export function keptEntries<Entry extends Pick<ChangeEntry, 'at'>>(
   entries: readonly Entry[],
