@@ -132,4 +132,15 @@ describe('useChanges', () => {
     await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(1), patience);
     expect(page.current.changes.history).toMatchObject({ data: { isShared: false } });
   });
+
+  it('keeps the order of the server, whatever its clocks say', async () => {
+    const entry = { who: 'admin@acme.test', how: 'form', changes: [{ name: 'onlineTitle', before: 'A', after: 'B' }] };
+    const body = [
+      { ...entry, id: '2', at: '2026-11-25T08:59:59Z' },
+      { ...entry, id: '1', at: '2026-11-25T09:00:00Z' },
+    ];
+    network.serve({ faults: { listChanges: { status: 200, body } } });
+    const page = open();
+    await waitFor(() => expect(entriesOf(page.current.changes).map(({ id }) => id)).toEqual(['2', '1']), patience);
+  });
 });

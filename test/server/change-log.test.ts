@@ -1,10 +1,10 @@
 import { createService, type ChangeRecord } from 'chatdeck/service';
 import { plainPasswords, signedInDataset } from 'chatdeck/testing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportParts } from '../../examples/server/src/account-export/parts';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { changes } from '../../examples/server/src/database/schema';
+import { changes, widgets } from '../../examples/server/src/database/schema';
 import { createSqlStore } from '../../examples/server/src/store';
 import { deleteOldChanges } from '../../examples/server/src/store/changes';
 import { makeWorld, start, tokens, widgetIds } from '../contract/world';
@@ -42,10 +42,11 @@ function save(service: ReturnType<typeof openService>, onlineTitle: string) {
 test('nothing is stored that can’t be logged', async () => {
   const service = openService();
   const titleNow = async () => {
-    const { rows } = (await database.db.execute(
-      sql`select settings->>'onlineTitle' as title from widgets where id = ${widgetIds.acme}`,
-    )) as unknown as { rows: { title: string }[] };
-    return rows[0]?.title;
+    const [widget] = await database.db
+      .select({ settings: widgets.settings })
+      .from(widgets)
+      .where(eq(widgets.id, widgetIds.acme));
+    return widget?.settings.onlineTitle;
   };
   expect((await save(service, 'First')).status).toBe(200);
   await database.db.execute(
