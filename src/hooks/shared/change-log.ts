@@ -23,13 +23,16 @@ export interface ChangeLog {
   settle(key: string, part: LoggedPart, newest: LoggedState): void;
   /** The same list until it changes. */
   entries(key: string): readonly ChangeEntry[];
+  /** Ends entries that are too old to keep. */
+  removeOld(): void;
   /** Ends all entries whose keys start with `prefix`. */
   clear(prefix: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The most characters for a widget: a browser's storage is small, and shared with the drafts. */
+/** The most characters for a widget, and for all: a browser's storage is small, and shared with the drafts. */
 const MAX_LENGTH = 300_000;
+const MAX_TOTAL = 1_000_000;
 
 export function createChangeLog(storage: DraftStorage | null, now: () => number = Date.now): ChangeLog {
   /** For a browser that forbids storage. */
@@ -38,16 +41,35 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
   const expected = new Map<string, readonly SentChange[]>();
   const listeners = new Set<() => void>();
 
-  const textOf = (key: string) =>
-    attempt(() => storage?.getItem(CHANGES + key) ?? undefined) ?? inMemory.get(key) ?? '';
+  const storedText = (item: string) => attempt(() => storage?.getItem(item) ?? undefined) ?? '';
+  const textOf = (key: string) => inMemory.get(key) ?? storedText(CHANGES + key);
+  const kept = (all: readonly ChangeEntry[]) =>
+    keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
+  const storedLogs = () => itemsOf(storage).filter((item) => item.startsWith(CHANGES));
 
   function entries(key: string): readonly ChangeEntry[] {
     const text = textOf(key);
     const known = read.get(key);
     if (known?.text === text) return known.entries;
-    const next = keptEntries(readEntries(text), { now: now(), days: changeLogDays, most: maxChangeEntries });
+    const next = kept(readEntries(text));
     read.set(key, { text, entries: next });
     return next;
+  }
+
+  /** Ends the logs of the widgets that were changed longest ago, as far as there are too many. */
+  function limitTotal(key: string) {
+    const logs = storedLogs().map((item) => ({ item, text: storedText(item) }));
+    let total = logs.reduce((sum, { text }) => sum + text.length, 0);
+    if (total <= MAX_TOTAL) return;
+    const others = logs
+      .filter(({ item }) => item !== CHANGES + key)
+      .map((log) => ({ ...log, at: readEntries(log.text)[0]?.at ?? 0 }))
+      .toSorted((a, b) => a.at - b.at);
+    for (const { item, text } of others) {
+      if (total <= MAX_TOTAL) return;
+      attempt(() => storage?.removeItem(item));
+      total -= text.length;
+    }
   }
 
   function write(key: string, text: string) {
@@ -65,8 +87,8 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
 
   function add(key: string, entry: Omit<ChangeEntry, 'id'>) {
     const all = [{ ...entry, id: newId() }, ...entries(key)];
-    const kept = keptEntries(all, { now: now(), days: changeLogDays, most: maxChangeEntries });
-    write(key, withinLength(kept));
+    write(key, withinLength(kept(all)));
+    limitTotal(key);
   }
 
   return {
@@ -88,11 +110,21 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
       for (const entry of stored) add(key, entry);
       notify();
     },
+    removeOld() {
+      for (const item of storedLogs()) {
+        const stored = readEntries(storedText(item));
+        const left = kept(stored);
+        if (left.length === 0) attempt(() => storage?.removeItem(item));
+        else if (left.length < stored.length) attempt(() => storage?.setItem(item, withinLength(left)));
+      }
+    },
     clear(prefix) {
-      for (const item of itemsOf(storage)) {
+      for (const item of storedLogs()) {
         if (item.startsWith(CHANGES + prefix)) attempt(() => storage?.removeItem(item));
       }
-      for (const key of [...inMemory.keys()]) if (key.startsWith(prefix)) inMemory.delete(key);
+      for (const map of [inMemory, expected]) {
+        for (const key of [...map.keys()]) if (key.startsWith(prefix)) map.delete(key);
+      }
       notify();
     },
     subscribe(listener) {
