@@ -7,6 +7,7 @@ export { createLimits, type Limit, type Limits } from './http/limits';
 export { Refusal } from './base/refusal';
 export * from './create-service';
 export * from './contract/change-store';
+export { isAboutGroups } from '../model/settings/across/change-log';
 export * from './contract/extras-store';
 export * from './contract/wire';
 export { oldestKeptChange } from './widgets/change-log';

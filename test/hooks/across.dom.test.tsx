@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAppearanceTab, useChanges, useSavedRepliesTab, useTransfer } from 'chatdeck/hooks';
+import { useAppearanceTab, useChanges, useQuestionGroupsTab, useSavedRepliesTab, useTransfer } from 'chatdeck/hooks';
 import { writeWidgetFile, type AppearanceTabProps, type ChangesProps, type WidgetFile } from 'chatdeck/model';
 import { clientFor, makeNetwork, wrapperFor } from './network';
 
@@ -143,4 +143,33 @@ describe('useChanges', () => {
     const page = open();
     await waitFor(() => expect(entriesOf(page.current.changes).map(({ id }) => id)).toEqual(['2', '1']), patience);
   });
+
+  it.each([
+    ['the browser', 'agent-token', false],
+    ['the server', 'admin-token', true],
+  ])(
+    'of every widget has the changes to question groups, which all widgets share, kept by %s',
+    async (_who, token, isShared) => {
+      network.serve();
+      const { result } = renderHook(
+        () => ({ groups: useQuestionGroupsTab(11), same: useChanges(11), other: useChanges(12) }),
+        { wrapper: wrapperFor(clientFor(token)) },
+      );
+      const entry = () => {
+        const { groups } = result.current.groups;
+        return groups.status === 'ready' ? groups.data.entries[0]?.editor : undefined;
+      };
+      await waitFor(() => expect(entry()).toBeDefined(), patience);
+      await waitFor(() => expect(result.current.other.history.status).toBe('ready'), patience);
+      act(() => entry()?.onEdit({ label: 'Renamed' }));
+      act(() => entry()?.sections.group.onSave());
+      for (const log of ['same', 'other'] as const) {
+        await waitFor(() => expect(entriesOf(result.current[log])).toHaveLength(1), patience);
+        const { history } = result.current[log];
+        expect(history).toMatchObject({
+          data: { isShared, entries: [{ changes: [{ after: { label: 'Renamed' } }] }] },
+        });
+      }
+    },
+  );
 });

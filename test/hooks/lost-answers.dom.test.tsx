@@ -117,7 +117,7 @@ describe('the change log in the browser', () => {
         await until(() => jsonEqual(replayed(), after));
         cleanup();
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 

@@ -7,8 +7,8 @@ import type { Id } from '../../model/core/tolerant';
 import type { ChangeEntry } from '../../model/entities/change-entry';
 import type { ChangeHistory } from '../../model/settings/across/changes';
 import { findWidget } from '../../model/entities/user';
-import { changesPerDay, loggedState } from '../../model/settings/across/change-log';
-import { changesKey } from '../shared/change-log';
+import { changesPerDay, loggedState, newestFirst } from '../../model/settings/across/change-log';
+import { changesKey, type ChangeLog } from '../shared/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { changesQueryKey, currentUserQuery, readOptions, toLoadable, useLoadable } from '../shared/queries';
 
@@ -42,15 +42,22 @@ export function useChangeEntries(widgetId: Id | undefined): Loadable<KeptChanges
   useEffect(() => {
     if (widget) changeLog.settle(key, 'widget', loggedState(widget));
   }, [changeLog, key, widget]);
-  const own = useSyncExternalStore(
-    changeLog.subscribe,
-    () => changeLog.entries(key),
-    () => none,
-  );
+  const groupsKey = changesKey(client.session.id, known?.Id ?? '', '', 'group');
+  const ofWidget = useOwnEntries(changeLog, key);
+  const ofGroups = useOwnEntries(changeLog, groupsKey);
+  const own = useMemo(() => newestFirst([...ofWidget, ...ofGroups]), [ofWidget, ofGroups]);
   const server = toLoadable(useQuery(changesQuery(client, widgetId, known?.admin ?? false), queryClient));
   if (user.status !== 'ready') return user;
   if (!known?.admin) return ready({ entries: own, isShared: false });
   return mapLoadable(server, (entries) => (entries ? { entries, isShared: true } : { entries: own, isShared: false }));
+}
+
+function useOwnEntries(changeLog: ChangeLog, key: string): readonly ChangeEntry[] {
+  return useSyncExternalStore(
+    changeLog.subscribe,
+    () => changeLog.entries(key),
+    () => none,
+  );
 }
 
 const none: readonly ChangeEntry[] = [];

@@ -134,9 +134,9 @@ export function createChangeLog(storage: DraftStorage | null, now: () => number 
   };
 }
 
-/** The key of a user's own changes to a widget. */
-export function changesKey(sessionId: string, person: Id, widgetId: Id): string {
-  return `${sessionId}/${String(person)}/${String(widgetId)}`;
+/** The key of a user's own changes to a widget, or to the question groups that all widgets share. */
+export function changesKey(sessionId: string, person: Id, widgetId: Id, part: LoggedPart = 'widget'): string {
+  return `${sessionId}/${String(person)}/${part === 'group' ? 'question-groups' : String(widgetId)}`;
 }
 
 /** The newest entries whose text is short enough. */

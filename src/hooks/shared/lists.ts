@@ -81,12 +81,12 @@ export function itemLog(chatdeck: Chatdeck, widgetId: Id, list: LoggedList) {
     /** Notes what was stored. */
     note(how: ChangeWay, items: readonly ItemChange[]) {
       const changes = changesBetween(stateOf(items, 'before'), stateOf(items, 'after'));
-      recordChanges(chatdeck, { widgetId, how, changes });
+      recordChanges(chatdeck, { widgetId, part: list, how, changes });
     },
     /** Makes a call that stores `items`, and remembers them if its answer is lost. */
     sending<Answer>(how: ChangeWay, items: readonly ItemChange[], call: () => Promise<Answer>): Promise<Answer> {
       const [before, after] = [stateOf(items, 'before'), stateOf(items, 'after')];
-      return logged(chatdeck, { widgetId, how, before, after }, call);
+      return logged(chatdeck, { widgetId, part: list, how, before, after }, call);
     },
     /** Notes what the list shows of calls whose answers were lost. */
     settle(items: readonly Pick<ItemChange, 'uid' | 'after'>[]) {

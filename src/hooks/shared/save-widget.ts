@@ -10,7 +10,7 @@ import type { Widget } from '../../model/entities/widget';
 import { changesBetween, loggedState, type LoggedPart, type LoggedState } from '../../model/settings/across/change-log';
 import { changesKey } from './change-log';
 import type { Chatdeck } from './chatdeck-context';
-import { changesQueryKey, currentUserQuery } from './queries';
+import { changesQueryKey, currentUserQuery, isChangesQuery } from './queries';
 
 /** How often a save is merged again before the user learns that others keep saving. */
 const MERGES = 5;
@@ -76,20 +76,27 @@ export function sentWay(how: ChangeWay): ChangeWay | undefined {
   return how === 'form' ? undefined : how;
 }
 
-/** Notes what the server has stored in the user's own log, and refetches the server's, if it has one. */
-export function recordChanges(
-  { client, queryClient, changeLog }: Chatdeck,
-  { widgetId, how, changes }: { widgetId: Id; how: ChangeWay; changes: LoggedValue[] },
-): void {
-  const user = queryClient.getQueryData(currentUserQuery(client).queryKey);
-  if (!user) return;
-  changeLog.record(changesKey(client.session.id, user.Id, widgetId), { who: user.email, how, changes });
-  if (changes.length > 0) void queryClient.invalidateQueries({ queryKey: changesQueryKey(client, widgetId) });
+interface RecordedChanges {
+  widgetId: Id;
+  /** What they change: a widget with its settings by default. */
+  part?: LoggedPart;
+  how: ChangeWay;
+  changes: LoggedValue[];
 }
 
-interface SentStates {
-  widgetId: Id;
-  how: ChangeWay;
+/** Notes what the server has stored in the user's own log, and refetches the server's, if it has one. */
+export function recordChanges(chatdeck: Chatdeck, { widgetId, part = 'widget', how, changes }: RecordedChanges): void {
+  const { client, queryClient, changeLog } = chatdeck;
+  const user = signedIn(chatdeck);
+  if (!user) return;
+  changeLog.record(changesKey(client.session.id, user.Id, widgetId, part), { who: user.email, how, changes });
+  if (changes.length === 0) return;
+  const logs =
+    part === 'group' ? { predicate: isChangesQuery(client) } : { queryKey: changesQueryKey(client, widgetId) };
+  void queryClient.invalidateQueries(logs);
+}
+
+interface SentStates extends Omit<RecordedChanges, 'changes'> {
   before: LoggedState;
   /** What the call stores if it arrives. */
   after: LoggedState;
@@ -97,30 +104,31 @@ interface SentStates {
 
 /** Makes a call that changes a widget. If its answer is lost, `settleChanges` finds out later whether it arrived. */
 export async function logged<Answer>(
-  { client, queryClient, changeLog }: Chatdeck,
-  { widgetId, ...sent }: SentStates,
+  chatdeck: Chatdeck,
+  { widgetId, part = 'widget', ...sent }: SentStates,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { client, changeLog } = chatdeck;
   try {
     return await call();
   } catch (thrown) {
-    const user = queryClient.getQueryData(currentUserQuery(client).queryKey);
+    const user = signedIn(chatdeck);
     if (user && leavesDoubt(toProblem(thrown))) {
-      changeLog.expect(changesKey(client.session.id, user.Id, widgetId), { ...sent, who: user.email });
+      changeLog.expect(changesKey(client.session.id, user.Id, widgetId, part), { ...sent, who: user.email });
     }
     throw thrown;
   }
 }
 
 /** Notes what a newer copy shows of calls whose answers were lost. */
-export function settleChanges(
-  { client, queryClient, changeLog }: Chatdeck,
-  widgetId: Id,
-  part: LoggedPart,
-  newest: LoggedState,
-): void {
-  const user = queryClient.getQueryData(currentUserQuery(client).queryKey);
-  if (user) changeLog.settle(changesKey(client.session.id, user.Id, widgetId), part, newest);
+export function settleChanges(chatdeck: Chatdeck, widgetId: Id, part: LoggedPart, newest: LoggedState): void {
+  const { client, changeLog } = chatdeck;
+  const user = signedIn(chatdeck);
+  if (user) changeLog.settle(changesKey(client.session.id, user.Id, widgetId, part), part, newest);
+}
+
+function signedIn({ client, queryClient }: Chatdeck): User | undefined {
+  return queryClient.getQueryData(currentUserQuery(client).queryKey);
 }
 
 /** A field missing in the answer was stored as sent. */

@@ -37,6 +37,11 @@ export function readLoggedName(name: string): { list: LoggedList | 'trigger'; ui
   return list === undefined || uid === undefined ? undefined : { list: list as LoggedList | 'trigger', uid };
 }
 
+/** Whether these are changes to question groups, which all widgets of an account share. */
+export function isAboutGroups(changes: readonly Pick<LoggedValue, 'name'>[]): boolean {
+  return changes.some(({ name }) => readLoggedName(name)?.list === 'group');
+}
+
 /** What changed between two states. An absent or null value means that there is no such item. */
 export function changesBetween(before: LoggedState, after: LoggedState): LoggedValue[] {
   const names = Object.keys({ ...before, ...after });
@@ -134,6 +139,11 @@ export function valuesBefore(changes: readonly LoggedValue[]): LoggedState {
   for (const change of changes) if (!firsts.has(change.name)) firsts.set(change.name, change);
   const known = [...firsts.values()].filter(({ isHidden }) => !isHidden);
   return Object.fromEntries(known.map(({ name, before = null }) => [name, before]));
+}
+
+/** The entries of one browser, the newest first. */
+export function newestFirst(entries: readonly ChangeEntry[]): ChangeEntry[] {
+  return entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
 /** The entries that are not too old or too many to keep. */
