@@ -172,4 +172,27 @@ describe('useChanges', () => {
       }
     },
   );
+
+  it('counts the values that it can’t restore, because the log doesn’t keep them', async () => {
+    const entry = { at: '2026-11-25T09:00:00Z', who: 'admin@acme.test', how: 'form' };
+    const body = [
+      {
+        ...entry,
+        id: '2',
+        changes: [
+          { name: 'webhookUrl', isHidden: true },
+          { name: 'offlineTitle', isHidden: true },
+          { name: 'onlineTitle', before: 'Earlier', after: 'B' },
+        ],
+      },
+      { ...entry, id: '1', changes: [] },
+    ];
+    network.serve({ faults: { listChanges: { status: 200, body } } });
+    const page = open();
+    await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(2), patience);
+    act(() => page.current.changes.onRestore?.('2'));
+    expect(page.current.changes.restored).toEqual({ tabs: [{ tab: 'appearance', count: 1 }], skipped: 2 });
+    act(() => page.current.changes.onRestoreTo?.('1', 'appearance'));
+    expect(page.current.changes.restored).toEqual({ tabs: [{ tab: 'appearance', count: 1 }], skipped: 1 });
+  });
 });

@@ -126,19 +126,31 @@ function withValues(state: LoggedState, changes: readonly LoggedValue[], side: '
 /** Sets a property whatever its name is: `__proto__`, too. */
 const ordinary = { configurable: true, enumerable: true, writable: true };
 
-/** What to set to return to the state right after the entry `id`. `entries` are the newest first. */
-export function valuesSince(entries: readonly ChangeEntry[], id: string): LoggedState {
+/** What changed after the entry `id`, oldest first. `entries` are the newest first. */
+export function changesSince(entries: readonly ChangeEntry[], id: string): LoggedValue[] {
   const index = entries.findIndex((entry) => entry.id === id);
   const newer = entries.slice(0, Math.max(0, index));
-  return valuesBefore(newer.flatMap(({ changes }) => changes).toReversed());
+  return newer.flatMap(({ changes }) => changes).toReversed();
 }
 
-/** The values before these changes, oldest first. An item that didn't exist is null; a hidden value isn't known. */
-export function valuesBefore(changes: readonly LoggedValue[]): LoggedState {
+/** The values before some changes. */
+interface EarlierValues {
+  /** An item that didn't exist is null. */
+  values: LoggedState;
+  /** The names of values that the log doesn't keep. */
+  hidden: string[];
+}
+
+/** The values before these changes, oldest first. */
+export function valuesBefore(changes: readonly LoggedValue[]): EarlierValues {
   const firsts = new Map<string, LoggedValue>();
   for (const change of changes) if (!firsts.has(change.name)) firsts.set(change.name, change);
-  const known = [...firsts.values()].filter(({ isHidden }) => !isHidden);
-  return Object.fromEntries(known.map(({ name, before = null }) => [name, before]));
+  const all = [...firsts.values()];
+  const known = all.filter(({ isHidden }) => !isHidden);
+  return {
+    values: Object.fromEntries(known.map(({ name, before = null }) => [name, before])),
+    hidden: all.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+  };
 }
 
 /** The entries of one browser, the newest first. */
