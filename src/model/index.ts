@@ -261,12 +261,12 @@ export { changeWays, type ChangeWay } from './core/draft';
 export { type ChangeEntry, type LoggedValue } from './entities/change-entry';
 export { type ChangeHistory, type ChangesProps, type LaidDraft, type Restored } from './settings/across/changes';
 export {
-  importPlan,
   type ImportBlock,
   type ImportConflict,
   type ImportPart,
   type ImportTarget,
-} from './settings/across/import-plan';
+} from './settings/across/import-part';
+export { importPlan } from './settings/across/import-plan';
 export { readWidgetFile, type WidgetFileFault, type WidgetFileReading } from './settings/across/read-widget-file';
 export { type DraftTab } from './settings/across/tab-patches';
 export {

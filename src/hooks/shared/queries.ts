@@ -81,6 +81,11 @@ export function changesQueryKey({ session }: Client, widgetId: Id) {
   return [session.id, 'widgets', String(widgetId), 'changes'] as const;
 }
 
+/** Whether a query is the change log of one of the session's widgets. */
+export function isChangesQuery({ session }: Client) {
+  return ({ queryKey: [id, , , what] }: { queryKey: QueryKey }) => id === session.id && what === 'changes';
+}
+
 /** A read as its screen shows it. */
 export function useLoadable<T, Key extends QueryKey>(
   query: (client: Client) => UseQueryOptions<T, Error, T, Key>,

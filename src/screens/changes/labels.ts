@@ -72,8 +72,8 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
   restoredCount: (count) => (count === 1 ? '1 change' : `${count} changes`),
   skipped: (count) =>
     count === 1
-      ? '1 change can’t be restored here, such as a new item, an uploaded picture, or the ON/OFF switch.'
-      : `${count} changes can’t be restored here, such as new items, uploaded pictures, or the ON/OFF switch.`,
+      ? '1 change can’t be restored here, such as a new item, a value that isn’t kept, an uploaded picture, or the ON/OFF switch.'
+      : `${count} changes can’t be restored here, such as new items, values that aren’t kept, uploaded pictures, or the ON/OFF switch.`,
   emptyTitle: 'No changes yet',
   emptyText: 'Every saved change to this widget appears here, with the values before and after.',
   noMatches: 'No changes match these filters.',
