@@ -117,22 +117,14 @@ function rank(each: Indexed, { text, qualities, inWidgets, recent }: Ranking): (
   const { id, isPerWidget = false } = each.entry;
   const scores = scoresOf(each, qualities);
   if (scores.every((score) => score > 0)) {
-    const bonus = labelBonus(each.label, text) + (isRecent(id, recent) ? RECENT_BONUS : 0);
+    const bonus = labelBonus(each.label, text) + (recent.includes(id) ? RECENT_BONUS : 0);
     return [{ id, score: sum(scores) / scores.length + bonus }];
   }
   if (!isPerWidget || scores.every((score) => score === 0)) return [];
   return inWidgets.flatMap((widget) => {
     const best = scores.map((score, index) => Math.max(score, widget.scores[index] ?? 0));
-    const bonus = recent.includes(`${id}@${widget.id}`) ? RECENT_BONUS : 0;
-    return best.every((score) => score > 0)
-      ? [{ id, widgetId: widget.id, score: sum(best) / best.length + bonus }]
-      : [];
+    return best.every((score) => score > 0) ? [{ id, widgetId: widget.id, score: sum(best) / best.length }] : [];
   });
-}
-
-/** Also in a widget, which comes after an `@`. */
-function isRecent(id: string, recent: readonly string[]): boolean {
-  return recent.some((each) => each === id || each.startsWith(`${id}@`));
 }
 
 /** Of each word of the query, the best match in an entry; 0 without one. */

@@ -17,9 +17,7 @@ import type { ShortcutName } from '../../ui/keys/shortcuts';
 import { StatusDot } from '../../ui/base/status-dot';
 import type { CommandPaletteTexts } from './labels';
 import type { PaletteItem } from './props';
-import type { PaletteAction, WidgetPage } from './synonyms';
-
-const widgetPages: readonly WidgetPage[] = ['changes', 'transfer'];
+import type { PaletteAction } from './synonyms';
 
 /** Where an entry is listed before anything is typed. */
 export type EntryGroup = 'pages' | 'actions' | 'host' | 'found';
@@ -40,8 +38,6 @@ export interface Entry extends Findable {
 export interface SettingTexts {
   tabs: Record<PaletteData['tabs'][number]['tab'], string>;
   needsUpgrade: string;
-  /** The names of a widget's other pages. */
-  pages: Record<WidgetPage, string>;
   /** A field's label and help, and the title of its section. */
   of(place: FieldPlace): { label: string; help?: string | undefined; section: string };
 }
@@ -130,21 +126,7 @@ export function settingEntries({ tabs }: PaletteData, labels: CommandPaletteText
         to: (widgetId) => ({ name: 'settings', widgetId, tab, field }),
       };
     });
-  const pages = tabs.length === 0 ? [] : widgetPages;
-  return [...tabEntries, ...pages.map((page) => widgetPageEntry(page, labels, texts)), ...fieldEntries];
-}
-
-function widgetPageEntry(page: WidgetPage, labels: CommandPaletteTexts, texts: SettingTexts): Entry {
-  return {
-    id: `page:${page}`,
-    group: 'found',
-    isPerWidget: true,
-    label: texts.pages[page],
-    synonyms: labels.synonyms.widgetPages[page],
-    place: '',
-    icon: <SettingsIcon size={16} />,
-    to: (widgetId) => ({ name: page, widgetId }),
-  };
+  return [...tabEntries, ...fieldEntries];
 }
 
 interface Actions {

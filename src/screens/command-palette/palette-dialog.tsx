@@ -154,12 +154,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
     }
     // Before the page takes the focus, which it can't while the dialog is open.
     renderNow(() => onShownChange(undefined));
-    // Our own actions, like logging out, are no places to come back to.
-    if (entry.to || entry.group === 'host') {
-      onVisit?.(entry.isPerWidget && widget ? `${entry.id}@${widgetKey(widget.id)}` : entry.id);
+    if (entry.run) {
+      entry.run();
+      return;
     }
-    if (entry.run) entry.run();
-    else if (entry.to) onFollow(entry.to(widget?.id ?? ''));
+    onVisit?.(entry.isPerWidget && widget ? `${entry.id}@${widgetKey(widget.id)}` : entry.id);
+    if (entry.to) onFollow(entry.to(widget?.id ?? ''));
   }
 }
 

@@ -5,15 +5,11 @@ import type { SettingsTab } from '../../model/places/route';
 /** What the palette does without going anywhere. */
 export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'signOut';
 
-/** The pages of a widget besides its settings tabs. */
-export type WidgetPage = 'changes' | 'transfer';
-
 /** Other words that people may type, separated by spaces or commas. Each finds the place. */
 export interface PaletteSynonyms {
   pages: Record<PalettePage, string>;
   actions: Record<PaletteAction, string>;
   tabs: Record<SettingsTab, string>;
-  widgetPages: Record<WidgetPage, string>;
   fields: Record<PaletteField, string>;
   /** Of every date range. */
   ranges: string;
@@ -54,10 +50,6 @@ export const paletteSynonyms: PaletteSynonyms = {
     'saved-replies': 'canned responses macros templates shortcuts snippets',
     integrations: 'bots apps Slack users connect',
     'question-groups': 'chatbot flow tree FAQ bot automation decision',
-  },
-  widgetPages: {
-    changes: 'history audit versions restore undo revert who changed',
-    transfer: 'backup download upload JSON file move duplicate import export',
   },
   fields: {
     manualMode: 'always online available force away',

@@ -87,7 +87,6 @@ function useSettingTexts(): SettingTexts {
     return {
       tabs,
       needsUpgrade: tabs.basicHint,
-      pages: { changes: tabs.changeLog, transfer: tabs.transfer },
       of({ tab, section, field }) {
         const { label = field, help } = fields[field] ?? {};
         return { label, help, section: sectionTitle(tab, section) };

@@ -56,28 +56,6 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it.each([
-    ['who changed', 'Change log', 'changes'],
-    ['backup', 'Export or import', 'transfer'],
-  ])('finds a page of the current widget by %s', async (query, label, name) => {
-    const onNavigate = show({ route: inSettings });
-    const field = await search(query);
-    await waitFor(() => expect(options()[0]).toContain(label));
-    fireEvent.keyDown(field, { key: 'Enter' });
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ name, widgetId: 12 }));
-  });
-
-  it('remembers the host’s own entries', async () => {
-    const onVisit = vi.fn();
-    const onSelect = vi.fn(() => expect(onVisit).toHaveBeenCalledOnce());
-    show({ onVisit, items: [{ id: 'crm', label: 'Open the CRM', onSelect }] });
-    const field = await search('crm');
-    await waitFor(() => expect(options()[0]).toContain('Open the CRM'));
-    fireEvent.keyDown(field, { key: 'Enter' });
-    await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
-    expect(onVisit).toHaveBeenCalledExactlyOnceWith('host:crm');
-  });
-
   it('asks for the widget of a field where there is none', async () => {
     const onNavigate = show();
     fireEvent.keyDown(await search('noise'), { key: 'Enter' });

@@ -112,10 +112,6 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       integrations: 'بوتات تطبيقات Slack ربط',
       'question-groups': 'روبوت شجرة أسئلة شائعة أتمتة',
     },
-    widgetPages: {
-      changes: 'تاريخ إصدارات استعادة تراجع من غيّر',
-      transfer: 'نسخة احتياطية تنزيل رفع JSON ملف نقل استيراد تصدير',
-    },
     fields: {
       manualMode: 'متصل دائمًا متاح إجبار',
       hideWhenOffline: 'مخفي غائب مغلق ظهور',

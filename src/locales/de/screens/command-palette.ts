@@ -105,10 +105,6 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       integrations: 'Bots Apps Slack Nutzer verbinden',
       'question-groups': 'Chatbot Ablauf Baum FAQ Bot Automatisierung',
     },
-    widgetPages: {
-      changes: 'Verlauf Versionen wiederherstellen rückgängig wer geändert',
-      transfer: 'Sicherung herunterladen hochladen JSON Datei umziehen importieren exportieren',
-    },
     fields: {
       manualMode: 'immer online erreichbar verfügbar erzwingen abwesend',
       hideWhenOffline: 'unsichtbar abwesend geschlossen verstecken anzeigen',
