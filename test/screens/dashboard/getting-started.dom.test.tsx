@@ -34,7 +34,7 @@ test('says how far the account is, and leads to what can be done now', () => {
     region()
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Choose channel', 'Invite a teammate, to do']);
+  ).toEqual(['Choose channel', 'Invite']);
   expect(region().queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
 
