@@ -169,6 +169,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
     pictureUpload: 'A team avatar can only be uploaded in Behavior.',
     unreadable: 'The hours couldn’t be read.',
     invalid: 'The value isn’t valid.',
+    notUndoable: 'Undo couldn’t restore this widget’s current value. Change it in the widget’s settings.',
   },
   apply: (count) => `Copy to ${widgets(count)}`,
 

@@ -82,6 +82,7 @@ export const compare = translate<typeof compareLabels>('compare', {
     pictureUpload: 'لا يمكن رفع صورة الفريق إلا في «السلوك».',
     unreadable: 'تعذّرت قراءة الساعات.',
     invalid: 'القيمة غير صالحة.',
+    notUndoable: 'لا يمكن استعادة القيمة الحالية لهذه الأداة بالتراجع. غيّرها في إعدادات الأداة.',
   },
   apply: (count) => `نسخ إلى ${widgets(count)}`,
 

@@ -80,6 +80,7 @@ export const compare = translate<typeof compareLabels>('compare', {
     pictureUpload: 'Ein Team-Avatar lässt sich nur unter „Verhalten“ hochladen.',
     unreadable: 'Die Zeiten konnten nicht gelesen werden.',
     invalid: 'Der Wert ist ungültig.',
+    notUndoable: 'Der jetzige Wert dieses Widgets ließe sich nicht wiederherstellen. Ändern Sie ihn in dessen Einstellungen.',
   },
   apply: (count) => `Auf ${widgets(count)} kopieren`,
 

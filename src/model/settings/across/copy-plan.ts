@@ -42,7 +42,10 @@ export interface CopyRequest {
   rules: AccountRules;
 }
 
-/** What a copy would do to each target. Nothing that a plan, a permission, or a check forbids is in the changes. */
+/**
+ * What a copy would do to each target. Nothing that a plan, a permission, or a check forbids is in the changes, and
+ * nothing that they would forbid to undo.
+ */
 export function copyPlan({ places, source, targets, rules }: CopyRequest): TargetPlan[] {
   const values = { ...source, ...normalizeOperatingHours({ weekHours: source.weekHours }) };
   return targets.map((target) => targetPlan(places, values, target, rules));
@@ -73,6 +76,20 @@ function targetPlan(
 }
 
 function refusedAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
+  const refused = forbiddenAmong(changes, target, rules);
+  if (refused.length > 0) return refused;
+  const copied = { ...target, settings: { ...target.settings, ...patchOf(changes) } };
+  return forbiddenAmong(changes.map(reversed), copied, rules).map(({ place }) => {
+    const after = pickFields(copied.settings, place.names);
+    return { place, after, reason: 'notUndoable' };
+  });
+}
+
+function reversed({ place, before, after }: CopyChange): CopyChange {
+  return { place, before: after, after: before };
+}
+
+function forbiddenAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
   const patch = patchOf(changes);
   const forbidden = changes.flatMap(({ place, after }) => {
     const reason = settingRefusal(place, patch, target, rules);
@@ -127,7 +144,7 @@ export function undoPlan(written: readonly CopyChange[], newest: WidgetSettings)
   return {
     changes: changed
       .filter(({ place, after }) => isNow(after, place))
-      .map(({ place, before, after }) => ({ place, before: after, after: before })),
+      .map(reversed),
     conflicts: changed.filter(({ place, after }) => !isNow(after, place)).map(({ place }) => place),
   };
 }

@@ -22,7 +22,9 @@ export type CopyRefusal =
   /** The hours of either widget can't be read. */
   | 'unreadable'
   /** The value, or what it leads to, isn't valid. */
-  | 'invalid';
+  | 'invalid'
+  /** Undoing the copy couldn't restore the widget's own value, for example a removed team avatar. */
+  | 'notUndoable';
 
 /** What the account allows, besides each widget's own. */
 export interface AccountRules {
@@ -53,7 +55,7 @@ export function settingRefusal(
   patch: Partial<WidgetSettings>,
   { settings, canSendTranscripts }: SettingsTarget,
   { hasAcceptedTerms, hasOperatingHours }: AccountRules,
-): Exclude<CopyRefusal, 'invalid'> | undefined {
+): Exclude<CopyRefusal, 'invalid' | 'notUndoable'> | undefined {
   const after = { ...settings, ...patch };
   const [name] = names;
   if (name === undefined) return undefined;

@@ -9,7 +9,7 @@ import {
   type TargetPlan,
 } from 'chatdeck/model/settings/across/copy-plan';
 import type { AccountRules, SettingsTarget } from 'chatdeck/model/settings/across/copy-refusals';
-import { patchErrors } from 'chatdeck/model/settings/across/copy-refusals';
+import { patchErrors, settingRefusal } from 'chatdeck/model/settings/across/copy-refusals';
 import { settingPlaces, widgetSettings, type WidgetSettings } from 'chatdeck/model/settings/across/widget-settings';
 import { makeWeek } from 'chatdeck/model/settings/operating-hours/schedule';
 import { makeParsedWidget } from 'chatdeck/testing';
@@ -32,6 +32,9 @@ function planFor(source: SettingPatch, to: SettingsTarget, allowed = rules): Tar
   if (!plan) throw new Error('no plan');
   return plan;
 }
+
+const noHours = { hasOperatingHours: false };
+const shortText = { requireAcceptance: true, acceptanceText: 'ok' };
 
 const refusals = ({ refused }: TargetPlan) =>
   refused.map(({ place, reason, error }) => [place.names[0], error ?? reason]);
@@ -101,12 +104,16 @@ describe('a copy to another widget', () => {
     );
   });
 
-  it('turns off a schedule that the plan no longer includes', () => {
-    const plan = planFor({ onOffSchedule: false }, target({ onOffSchedule: true }), {
-      ...rules,
-      hasOperatingHours: false,
-    });
-    expect(patchOf(plan.changes)).toEqual({ onOffSchedule: false });
+  it.each<[string, SettingPatch, SettingPatch, Partial<AccountRules>]>([
+    ['a team avatar', { teamAvatarUrl: '' }, { teamAvatarUrl: 'https://x.test/a.png' }, {}],
+    ['a schedule that the plan no longer includes', { onOffSchedule: false }, { onOffSchedule: true }, noHours],
+    ['an invalid color', { titleColor: '#000000' }, { titleColor: 'red;' }, {}],
+    ['a switch that an invalid text needs off', { requireAcceptance: false }, shortText, {}],
+  ])('leaves %s alone, because an undo could not restore it', (_, source, own, allowed) => {
+    const [name = ''] = Object.keys(own);
+    const plan = planFor({ ...own, ...source }, target(own), { ...rules, ...allowed });
+    expect(plan.changes).toEqual([]);
+    expect(refusals(plan)).toEqual([[name, 'notUndoable']]);
   });
 
   it('needs visitor data for countries, unless it brings it', () => {
@@ -164,6 +171,20 @@ describe('any copy', () => {
         expect(patchErrors(patchOf(plan.changes), to.settings)).toEqual({});
         expect(plan.changes.length + plan.refused.length + plan.unchanged).toBe(settingPlaces.length);
         if (!allowed.hasAcceptedTerms) expect(plan.changes).toEqual([]);
+      }),
+    );
+  });
+
+  it('changes nothing that its undo may not restore', () => {
+    fc.assert(
+      fc.property(someSettings, someTarget, someRules, (source, to, allowed) => {
+        const { changes } = planFor(source, to, allowed);
+        const copied = { ...to, settings: { ...to.settings, ...patchOf(changes) } };
+        const back = undoPlan(changes, copied.settings).changes;
+        expect(patchErrors(patchOf(back), copied.settings)).toEqual({});
+        for (const { place } of back) {
+          expect(settingRefusal(place, patchOf(back), copied, allowed)).toBeUndefined();
+        }
       }),
     );
   });
