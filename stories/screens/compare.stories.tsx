@@ -74,12 +74,25 @@ export const Editing = meta.story({
 export const Saves = meta.story({
   args: {
     cells: [
-      { widgetId: 11, names: ['manualMode'], patch: { manualMode: true }, status: 'saving' },
-      { widgetId: 12, names: ['manualMode'], patch: { manualMode: true }, status: 'saved' },
+      {
+        widgetId: 11,
+        names: ['manualMode'],
+        patch: { manualMode: true },
+        base: { manualMode: false },
+        status: 'saving',
+      },
+      {
+        widgetId: 12,
+        names: ['manualMode'],
+        patch: { manualMode: true },
+        base: { manualMode: false },
+        status: 'saved',
+      },
       {
         widgetId: 13,
         names: ['manualMode'],
         patch: { manualMode: true },
+        base: { manualMode: false },
         status: 'failed',
         problem: makeProblem('offline'),
       },

@@ -5,6 +5,7 @@ import { isSameId } from '../../model/core/tolerant';
 import {
   accountRules,
   comparedWidgets,
+  wasSent,
   type CellEdit,
   type CellSave,
   type CompareProps,
@@ -16,7 +17,7 @@ import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSessionState } from './session-state';
 import { inWidgetScope } from '../shared/write';
 import { runJob } from './copy-run';
-import { draftOn, knownSettings, writeSettings } from './write-settings';
+import { writeSettings } from './write-settings';
 
 const noCells: readonly CellSave[] = [];
 const noJob: CopyJob | null = null;
@@ -45,6 +46,7 @@ export function useCompare(): CompareProps {
     rules,
     cells,
     onSave: (edit) => void save(edit),
+    onKeep: (edit) => put(edit, { ...edit, status: 'failed' }),
     onDiscard: (edit) => put(edit, undefined),
     copy: job ?? undefined,
     onCopy: (sourceId, places, plans) => run(() => startedCopy(sourceId, places, plans)),
@@ -60,17 +62,17 @@ export function useCompare(): CompareProps {
     void runJob(chatdeck, jobs);
   }
 
-  async function save({ widgetId, names, patch }: CellEdit) {
-    const edit = { widgetId, names, patch: { ...patch, ...normalizeOperatingHours(patch) } };
-    const sent = cellState
+  async function save(given: CellEdit) {
+    const { widgetId, base } = given;
+    const patch = { ...given.patch, ...normalizeOperatingHours(given.patch) };
+    const edit = { ...given, patch };
+    const sentBefore = cellState
       .get()
-      .filter((cell) => isSameCell(cell, edit))
+      .filter((cell) => isSameCell(cell, edit) && wasSent(cell))
       .map((cell) => cell.patch);
     put(edit, 'saving');
     try {
-      await inWidgetScope(chatdeck, widgetId, () =>
-        writeSettings(chatdeck, widgetId, draftOn(knownSettings(chatdeck, widgetId), edit.patch), { sentBefore: sent }),
-      );
+      await inWidgetScope(chatdeck, widgetId, () => writeSettings(chatdeck, widgetId, { patch, base }, { sentBefore }));
     } catch (thrown) {
       put(edit, { ...edit, status: 'failed', problem: toProblem(thrown) });
       return;

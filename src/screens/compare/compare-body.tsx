@@ -133,14 +133,16 @@ function useCompareValue(
   texts: CompareContextValue['texts'],
   grid: { readonly current: VirtualGridHandle | null },
 ): CompareContextValue {
-  const { widgets, rules, cells, onSave, onDiscard } = props;
+  const { widgets, rules, cells, onSave, onKeep, onDiscard } = props;
   const nameOf = useMarkedWidgetName();
   const [edited, setEdited] = useState<CellPlace>();
   // With the newest settings of its widget.
   const widget = edited && widgets.find(({ widgetId }) => isSameId(widgetId, edited.widget.widgetId));
   const editing = useMemo(() => edited && widget && { ...edited, widget }, [edited, widget]);
   const handleSave = useLatestCallback((...edit: Parameters<NonNullable<typeof onSave>>) => onSave?.(...edit));
+  const handleKeep = useLatestCallback(onKeep);
   const handleDiscard = useLatestCallback(onDiscard);
+  const handleLeave = useLatestCallback(() => setEdited(undefined));
   const handleClose = useLatestCallback(() => {
     setEdited(undefined);
     // The control that had the focus is about to leave.
@@ -157,10 +159,12 @@ function useCompareValue(
         cells.find(({ widgetId, names }) => isSameId(widgetId, one.widgetId) && names[0] === place.names[0]),
       onEdit: canEdit ? (cell) => !isSameCell(cell, editing) && setEdited(cell) : undefined,
       onSave: handleSave,
+      onKeep: handleKeep,
       onDiscard: handleDiscard,
       onClose: handleClose,
+      onLeave: handleLeave,
     }),
-    [rules, texts, editing, nameOf, cells, canEdit, handleSave, handleDiscard, handleClose],
+    [rules, texts, editing, nameOf, cells, canEdit, handleSave, handleKeep, handleDiscard, handleClose, handleLeave],
   );
 }
 

@@ -5,7 +5,7 @@ import { isSameId } from '../../model/core/tolerant';
 import type { SettingTexts } from '../../settings/setting-words';
 
 /** What the cells of the page share. */
-export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onDiscard'> {
+export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onKeep' | 'onDiscard'> {
   texts: SettingTexts;
   nameOf(widget: ComparedWidget): string;
   saveOf(widget: ComparedWidget, place: SettingPlace): CellSave | undefined;
@@ -16,6 +16,8 @@ export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onDis
   onSave(edit: CellEdit): void;
   /** Ends editing; the focus returns to the cell. */
   onClose(): void;
+  /** Ends editing because the focus has moved on. */
+  onLeave(): void;
 }
 
 export interface CellPlace {

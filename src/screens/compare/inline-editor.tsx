@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { settingChoices } from '../../model/entities/widget-settings';
 import { settingKind } from '../../model/settings/across/setting-kind';
 import { readWholeNumber } from '../../model/core/whole-number';
+import { focusedElement } from '../../ui/focus/composed-tree';
 import { Select } from '../../ui/inputs/select';
 import { Switch, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
@@ -10,8 +11,8 @@ import { compareLabels } from './labels';
 import { useCell } from './use-cell';
 
 /**
- * A cell's control, in its place. A switch and a list save as they change; a text saves with Enter and when it is left.
- * Escape keeps the former value.
+ * A cell's control, in its place. A switch saves as it changes; a list and a text save with Enter and when they are
+ * left. Escape keeps the former value.
  */
 export function InlineEditor({ widget, place }: CellPlace) {
   const labels = useLabels(compareLabels);
@@ -22,14 +23,17 @@ export function InlineEditor({ widget, place }: CellPlace) {
   const [name = 'playSound'] = place.names;
   const kind = settingKind(place.names);
   const value = cell.value[name];
-  const shown = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
+  const isLimit = kind === 'limit';
+  const isUnlimited = isLimit && value === 0;
+  const text = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
+  const shown = isUnlimited ? '' : text;
   const label = labels.edit(texts.choice(place.names), nameOf(widget));
   useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    if ((event.key !== 'Escape' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    // Enter presses a switch and opens a list.
-    if (event.key === 'Enter' && (kind === 'switch' || kind === 'options')) return;
+    // Enter presses a switch.
+    if (event.key === 'Enter' && kind === 'switch') return;
     event.preventDefault();
     if (event.key === 'Escape') cell.cancel();
     else cell.save();
@@ -38,24 +42,22 @@ export function InlineEditor({ widget, place }: CellPlace) {
     'aria-label': label,
     'aria-describedby': cell.error === undefined ? undefined : id,
     onKeyDown: handleKeyDown,
+    onBlur: ({ target }: FocusEvent) => {
+      // When the window loses the focus, its field doesn't.
+      if (focusedElement() !== target) cell.leave();
+    },
   };
   return (
     <div ref={box} className="cd-compare-edit">
       {kind === 'switch' && (
-        <Switch
-          {...control}
-          checked={value === true}
-          onCheckedChange={(isOn) => cell.save({ [name]: isOn })}
-          onBlur={cell.cancel}
-        />
+        <Switch {...control} checked={value === true} onCheckedChange={(isOn) => cell.save({ [name]: isOn })} />
       )}
       {kind === 'options' && (
         <Select
           {...control}
           value={shown}
           options={optionsOf(name, texts.options)}
-          onValueChange={(next) => cell.save({ [name]: typeof value === 'number' ? Number(next) : next })}
-          onBlur={cell.cancel}
+          onValueChange={(next) => cell.setValue({ [name]: typeof value === 'number' ? Number(next) : next })}
         />
       )}
       {kind !== 'switch' && kind !== 'options' && (
@@ -63,13 +65,14 @@ export function InlineEditor({ widget, place }: CellPlace) {
           {...control}
           className="rt-reset cd-compare-input"
           aria-invalid={cell.error !== undefined}
-          inputMode={kind === 'limit' ? 'numeric' : undefined}
+          inputMode={isLimit ? 'numeric' : undefined}
+          placeholder={isLimit ? texts.unlimited : undefined}
           autoComplete="off"
           value={shown}
-          onChange={({ target }) =>
-            cell.setValue({ [name]: kind === 'limit' ? (readWholeNumber(target.value) ?? null) : target.value })
-          }
-          onBlur={() => cell.save()}
+          onChange={({ target }) => {
+            const next = isLimit ? readLimit(target.value) : target.value;
+            if (next !== undefined) cell.setValue({ [name]: next });
+          }}
         />
       )}
       {cell.error !== undefined && (
@@ -79,6 +82,11 @@ export function InlineEditor({ widget, place }: CellPlace) {
       )}
     </div>
   );
+}
+
+/** Empty is no limit; undefined for what isn't a number. */
+function readLimit(text: string): number | undefined {
+  return text.trim() === '' ? 0 : readWholeNumber(text);
 }
 
 function optionsOf(name: string, words: Record<string, (value: string | number) => string | undefined>) {

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { jsonEqual } from 'chatdeck/model/core/json-equal';
 import type { makeNetwork } from '../network';
 import { clientFor } from '../network';
-import { copyAll, fatefulFetch, makeDifferent, oldAccount, openCompare, storedSettings, until, type Fate } from './world';
+import {
+  copyAll,
+  fatefulFetch,
+  makeDifferent,
+  oldAccount,
+  openCompare,
+  storedSettings,
+  until,
+  type Fate,
+} from './world';
 
 /** One copy, what happens around it, and its undo. */
 interface CopyLife {

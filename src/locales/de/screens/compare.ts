@@ -42,6 +42,7 @@ export const compare = translate<typeof compareLabels>('compare', {
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
   discard: 'Verwerfen',
+  changedElsewhere: (value) => `Jemand hat dies inzwischen in „${value}“ geändert. Speichern Sie, um es zu ersetzen.`,
   openTab: (tab) => `In „${tab}“ bearbeiten`,
   addRange: 'Zeiten hinzufügen',
   removeRange: (day) => `Zeiten am ${day} entfernen`,
@@ -80,7 +81,8 @@ export const compare = translate<typeof compareLabels>('compare', {
     pictureUpload: 'Ein Team-Avatar lässt sich nur unter „Verhalten“ hochladen.',
     unreadable: 'Die Zeiten konnten nicht gelesen werden.',
     invalid: 'Der Wert ist ungültig.',
-    notUndoable: 'Der jetzige Wert dieses Widgets ließe sich nicht wiederherstellen. Ändern Sie ihn in dessen Einstellungen.',
+    notUndoable:
+      'Der jetzige Wert dieses Widgets ließe sich nicht wiederherstellen. Ändern Sie ihn in dessen Einstellungen.',
   },
   apply: (count) => `Auf ${widgets(count)} kopieren`,
 

@@ -142,9 +142,7 @@ export function undoPlan(written: readonly CopyChange[], newest: WidgetSettings)
   const isNow = (values: SettingPatch, { names }: SettingPlace) => isSame(values, newest, names);
   const changed = written.filter(({ place, before }) => !isNow(before, place));
   return {
-    changes: changed
-      .filter(({ place, after }) => isNow(after, place))
-      .map(reversed),
+    changes: changed.filter(({ place, after }) => isNow(after, place)).map(reversed),
     conflicts: changed.filter(({ place, after }) => !isNow(after, place)).map(({ place }) => place),
   };
 }
