@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { joinLoadables, mapLoadable, type Loadable } from '../model/core/loadable';
 import type { Id } from '../model/core/tolerant';
-import { valuesBefore, valuesSince, type LoggedState } from '../model/settings/across/change-log';
+import type { LoggedValue } from '../model/entities/change-entry';
+import { changesSince, valuesBefore } from '../model/settings/across/change-log';
 import type { ChangeHistory, ChangesProps, Restored } from '../model/settings/across/changes';
-import { tabPatches, type DraftTab } from '../model/settings/across/tab-patches';
+import { tabOfLogged, tabPatches, type DraftTab } from '../model/settings/across/tab-patches';
 import { widgetSettings } from '../model/settings/across/widget-settings';
 import { layDrafts } from './editing/lay-draft';
 import { useWholeWidget } from './editing/whole-widget';
@@ -22,22 +23,23 @@ export function useChanges(widgetId: Id): ChangesProps {
     settings: widgetSettings(data.whole.widget),
   }));
   const entries = log.status === 'ready' ? log.data.entries : [];
-  const restore = (values: LoggedState, tab?: DraftTab) => {
+  /** Takes back these changes, oldest first. */
+  const restore = (changes: readonly LoggedValue[], tab?: DraftTab) => {
     if (whole.status !== 'ready') return;
+    const { values, hidden } = valuesBefore(changes.filter(({ name }) => !tab || tabOfLogged(name) === tab));
     const { widget, replies = [], groups = [] } = whole.data;
     const { patches, skipped } = tabPatches(values, {
       settings: widgetSettings(widget),
       replies: replies.map(({ id }) => String(id)),
       groups: groups.map(({ uid }) => uid),
     });
-    const chosen = tab ? { [tab]: patches[tab] ?? {} } : patches;
     const tabs = layDrafts(drafts, {
-      patches: chosen,
+      patches,
       copies: { widget, replies, groups },
       way: 'restore',
       keyOf: draftKey,
     });
-    setRestored({ tabs, skipped: tab ? 0 : skipped.length });
+    setRestored({ tabs, skipped: skipped.length + hidden.length });
   };
   return {
     widgetId,
@@ -45,9 +47,9 @@ export function useChanges(widgetId: Id): ChangesProps {
     history,
     onRestore: (id, names) => {
       const changes = entries.find((entry) => entry.id === id)?.changes ?? [];
-      restore(valuesBefore(changes.filter(({ name }) => !names || names.includes(name))));
+      restore(changes.filter(({ name }) => !names || names.includes(name)));
     },
-    onRestoreTo: (id, tab) => restore(valuesSince(entries, id), tab),
+    onRestoreTo: (id, tab) => restore(changesSince(entries, id), tab),
     restored,
   };
 }

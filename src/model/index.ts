@@ -261,12 +261,12 @@ export { changeWays, type ChangeWay } from './core/draft';
 export { type ChangeEntry, type LoggedValue } from './entities/change-entry';
 export { type ChangeHistory, type ChangesProps, type LaidDraft, type Restored } from './settings/across/changes';
 export {
-  importPlan,
   type ImportBlock,
   type ImportConflict,
   type ImportPart,
   type ImportTarget,
-} from './settings/across/import-plan';
+} from './settings/across/import-part';
+export { importPlan } from './settings/across/import-plan';
 export { readWidgetFile, type WidgetFileFault, type WidgetFileReading } from './settings/across/read-widget-file';
 export { type DraftTab } from './settings/across/tab-patches';
 export {
@@ -292,6 +292,14 @@ export {
   type WidgetDeletion,
   type Workspace,
 } from './dashboard/dashboard';
+export {
+  gettingStarted,
+  isNewAccount,
+  type GettingStartedFacts,
+  type GettingStartedName,
+  type GettingStartedProps,
+  type GettingStartedStep,
+} from './dashboard/getting-started';
 export { needsAttention, type Attention, type AttentionReason } from './dashboard/attention';
 export {
   permissionsData,

@@ -109,7 +109,9 @@ export function makeImportPreview(overrides: Partial<ImportPreview> = {}): Impor
   const target = {
     widget,
     plan: makeParsedPlan(),
-    replies: [{ ...reply, id: 9, label: 'Delivery', chatEndpointId: 11 }],
+    rules: { hasAcceptedTerms: true, hasOperatingHours: true },
+    widgetUuids: [widget.Uuid],
+    replies: [{ ...reply, id: 9, label: 'Delivery', response: 'One day.', chatEndpointId: 11 }],
     groups: [{ ...group, uid: 'g2', label: 'Start here', shortcut: '' }],
   };
   let count = 0;

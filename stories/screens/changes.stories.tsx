@@ -21,7 +21,7 @@ export const Ready = meta.story({ tags: ['looks'] });
 export const Open = meta.story({
   tags: ['looks'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^3 changes:/ }));
     await expect(canvas.getByText('#0f766e')).toBeVisible();
   },
 });
@@ -67,7 +67,7 @@ export const LongValues = meta.story({
     },
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2 changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^2 changes:/ }));
   },
 });
 
@@ -84,7 +84,7 @@ export const Filtered = meta.story({
 export const RestoreOneAndAll = meta.story({
   args: { onRestore: fn(), onRestoreTo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^3 changes:/ }));
     const [first] = canvas.getAllByRole('button', { name: /^Restore the earlier value of/ });
     if (first) await userEvent.click(first);
     await expect(args.onRestore).toHaveBeenCalledWith('5', ['titleColor']);

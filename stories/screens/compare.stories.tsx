@@ -74,25 +74,12 @@ export const Editing = meta.story({
 export const Saves = meta.story({
   args: {
     cells: [
-      {
-        widgetId: 11,
-        names: ['manualMode'],
-        patch: { manualMode: true },
-        base: { manualMode: false },
-        status: 'saving',
-      },
-      {
-        widgetId: 12,
-        names: ['manualMode'],
-        patch: { manualMode: true },
-        base: { manualMode: false },
-        status: 'saved',
-      },
+      { widgetId: 11, names: ['manualMode'], patch: { manualMode: true }, status: 'saving' },
+      { widgetId: 12, names: ['manualMode'], patch: { manualMode: true }, status: 'saved' },
       {
         widgetId: 13,
         names: ['manualMode'],
         patch: { manualMode: true },
-        base: { manualMode: false },
         status: 'failed',
         problem: makeProblem('offline'),
       },
@@ -134,7 +121,7 @@ export const Copied = meta.story({
   args: { copy: job('copied') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
-    await screen.findByRole('dialog', { name: 'Copied settings' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Copy finished' }, { timeout: 10_000 });
     await screen.findByRole('button', { name: 'Undo all' });
     await screen.findByRole('button', { name: /^Try again: #sales-eu/ });
   },

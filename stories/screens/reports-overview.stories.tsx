@@ -231,8 +231,8 @@ export const SettingChanges = meta.story({
     });
   })(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/: 3 changes of settings$/)).toBeVisible();
-    await expect(canvas.getByText(/: 1 change of settings$/)).toBeVisible();
+    await expect(canvas.getByText(/: 3 settings changes$/)).toBeVisible();
+    await expect(canvas.getByText(/: 1 settings change$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what changed' })).toBeVisible();
   },
 });
@@ -271,7 +271,7 @@ export const TotalsOfSome = meta.story({
 export const AgainstOwnDates = meta.story({
   args: overview(several, { widgetSwitch, ...compareWith({ from: '2025-03-01', to: '2025-04-29' }) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('May 20 – Jun 18, 2025, against Mar 1 – Apr 29, 2025')).toBeVisible();
+    await expect(canvas.getByText('May 20 – Jun 18, 2025, compared with Mar 1 – Apr 29, 2025')).toBeVisible();
     await expect(canvas.getAllByText(/ a day$/)[0]).toBeVisible();
   },
 });

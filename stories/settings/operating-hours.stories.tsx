@@ -98,7 +98,7 @@ export const Saved = meta.story({ args: { editor: inSection({ status: 'saved' },
 export const Visitors = meta.story({
   args: { visitors: visitorsOf(), isAdmin: true },
   play: async ({ canvas, userEvent }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Moment of the week' }, patience);
+    const slider = await canvas.findByRole('slider', { name: 'Day and time' }, patience);
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue, Oct 14, 11:20 AM: The chat');
     await expect(canvas.getByText(/^until Tue, Oct 14, 12:00 PM/)).toBeVisible();
     slider.focus();
@@ -310,7 +310,7 @@ export const Interactive = meta.story({
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:15 PM'));
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Monday: start' })).toBeNull());
-      const add = canvas.getByRole('button', { name: 'Monday is open until 9:00 AM. Add hours' });
+      const add = canvas.getByRole('button', { name: 'Monday is closed after 9:00 AM, when the previous day’s hours end. Add hours' });
       await waitFor(() => expect(add).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:00 AM'));

@@ -112,7 +112,7 @@ const week: HeatRow[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((l
   }),
 }));
 
-const heatmap = <WeekHeatmap label="Chats by hour" rows={week} hint="Point at an hour to read it." />;
+const heatmap = <WeekHeatmap label="Chats by hour" rows={week} hint="Point to an hour to see its numbers." />;
 
 /** An hour is read below, whether it is pointed at or reached by keyboard. */
 export const Week = meta.story({
@@ -132,7 +132,7 @@ export const WeekWithoutChats = meta.story({
   render: () => (
     <WeekHeatmap
       label="Chats by hour"
-      hint="Point at an hour to read it."
+      hint="Point to an hour to see its numbers."
       rows={week.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, value: 0, marked: 0 })) }))}
     />
   ),

@@ -72,7 +72,7 @@ test('finds out by the keyboard what visitors see on a Sunday, and where to chan
   await openHours(page, 'docs');
   await page.getByRole('button', { name: 'Setup chat schedule' }).focus();
   await page.keyboard.press('Enter');
-  const slider = page.getByRole('slider', { name: 'Moment of the week' });
+  const slider = page.getByRole('slider', { name: 'Day and time' });
   const answer = page.locator('[data-chatdeck="visitors-answer"]');
   await expect(slider).toBeVisible();
   await slider.focus();

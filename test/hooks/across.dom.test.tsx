@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAppearanceTab, useChanges, useSavedRepliesTab, useTransfer } from 'chatdeck/hooks';
+import { useAppearanceTab, useChanges, useQuestionGroupsTab, useSavedRepliesTab, useTransfer } from 'chatdeck/hooks';
 import { writeWidgetFile, type AppearanceTabProps, type ChangesProps, type WidgetFile } from 'chatdeck/model';
 import { clientFor, makeNetwork, wrapperFor } from './network';
 
@@ -131,5 +131,68 @@ describe('useChanges', () => {
     act(() => editorOf(page.current.appearance).sections.online.onSave());
     await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(1), patience);
     expect(page.current.changes.history).toMatchObject({ data: { isShared: false } });
+  });
+
+  it('keeps the order of the server, whatever its clocks say', async () => {
+    const entry = { who: 'admin@acme.test', how: 'form', changes: [{ name: 'onlineTitle', before: 'A', after: 'B' }] };
+    const body = [
+      { ...entry, id: '2', at: '2026-11-25T08:59:59Z' },
+      { ...entry, id: '1', at: '2026-11-25T09:00:00Z' },
+    ];
+    network.serve({ faults: { listChanges: { status: 200, body } } });
+    const page = open();
+    await waitFor(() => expect(entriesOf(page.current.changes).map(({ id }) => id)).toEqual(['2', '1']), patience);
+  });
+
+  it.each([
+    ['the browser', 'agent-token', false],
+    ['the server', 'admin-token', true],
+  ])(
+    'of every widget has the changes to question groups, which all widgets share, kept by %s',
+    async (_who, token, isShared) => {
+      network.serve();
+      const { result } = renderHook(
+        () => ({ groups: useQuestionGroupsTab(11), same: useChanges(11), other: useChanges(12) }),
+        { wrapper: wrapperFor(clientFor(token)) },
+      );
+      const entry = () => {
+        const { groups } = result.current.groups;
+        return groups.status === 'ready' ? groups.data.entries[0]?.editor : undefined;
+      };
+      await waitFor(() => expect(entry()).toBeDefined(), patience);
+      await waitFor(() => expect(result.current.other.history.status).toBe('ready'), patience);
+      act(() => entry()?.onEdit({ label: 'Renamed' }));
+      act(() => entry()?.sections.group.onSave());
+      for (const log of ['same', 'other'] as const) {
+        await waitFor(() => expect(entriesOf(result.current[log])).toHaveLength(1), patience);
+        const { history } = result.current[log];
+        expect(history).toMatchObject({
+          data: { isShared, entries: [{ changes: [{ after: { label: 'Renamed' } }] }] },
+        });
+      }
+    },
+  );
+
+  it('counts the values that it can’t restore, because the log doesn’t keep them', async () => {
+    const entry = { at: '2026-11-25T09:00:00Z', who: 'admin@acme.test', how: 'form' };
+    const body = [
+      {
+        ...entry,
+        id: '2',
+        changes: [
+          { name: 'webhookUrl', isHidden: true },
+          { name: 'offlineTitle', isHidden: true },
+          { name: 'onlineTitle', before: 'Earlier', after: 'B' },
+        ],
+      },
+      { ...entry, id: '1', changes: [] },
+    ];
+    network.serve({ faults: { listChanges: { status: 200, body } } });
+    const page = open();
+    await waitFor(() => expect(entriesOf(page.current.changes)).toHaveLength(2), patience);
+    act(() => page.current.changes.onRestore?.('2'));
+    expect(page.current.changes.restored).toEqual({ tabs: [{ tab: 'appearance', count: 1 }], skipped: 2 });
+    act(() => page.current.changes.onRestoreTo?.('1', 'appearance'));
+    expect(page.current.changes.restored).toEqual({ tabs: [{ tab: 'appearance', count: 1 }], skipped: 1 });
   });
 });

@@ -10,6 +10,7 @@ import { createLog, type Report } from './log';
 import { argonPasswords } from './passwords';
 import { openPayments } from './payments/open-payments';
 import { createSqlStore } from './store';
+import { deleteOldChanges } from './store/changes';
 import { normalizeStoredEmails } from './store/stored-emails';
 import { demoSignIns, type SignIn } from './seed';
 import { fillWithDemo } from './seed/fill';
@@ -48,6 +49,7 @@ export async function startServer(
     if (config.hasDemo) {
       await database.alone((db) => fillWithDemo(db, argonPasswords, new Date(), config.seedChats));
     }
+    await deleteOldChanges(database.db, new Date());
     const doubles = await database.alone(normalizeStoredEmails);
     if (doubles.length > 0) log.warn({ users: doubles }, 'users with the mailbox of another user');
     // The port comes first, because links in mails name it. A proxy may send requests immediately: they wait for the app.

@@ -22,6 +22,7 @@ import type { Chatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
 import type { SessionState } from './session-state';
 import { inWidgetScope } from '../shared/write';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { draftOn, knownSettings, settingsIn, writeSettings } from './write-settings';
 
 /** How often a widget is planned again before the user learns that others keep saving. */
@@ -31,6 +32,10 @@ type Jobs = SessionState<CopyJob | null>;
 
 /** Calls for one widget after another, until none is waiting. Continues when the user leaves the page. */
 export async function runJob(chatdeck: Chatdeck, jobs: Jobs): Promise<void> {
+  await askBeforeLeaving(() => runItems(chatdeck, jobs));
+}
+
+async function runItems(chatdeck: Chatdeck, jobs: Jobs): Promise<void> {
   for (let item = next(jobs); item; item = next(jobs)) {
     const { widgetId } = item;
     const { phase } = jobs.get() ?? {};

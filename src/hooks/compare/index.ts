@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import { isSameId } from '../../model/core/tolerant';
 import {
   accountRules,
   comparedWidgets,
-  wasSent,
   type CellEdit,
   type CellSave,
   type CompareProps,
@@ -16,8 +15,9 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSessionState } from './session-state';
 import { inWidgetScope } from '../shared/write';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { runJob } from './copy-run';
-import { writeSettings } from './write-settings';
+import { draftOn, knownSettings, writeSettings } from './write-settings';
 
 const noCells: readonly CellSave[] = [];
 const noJob: CopyJob | null = null;
@@ -40,13 +40,19 @@ export function useCompare(): CompareProps {
     [owner, allowsInternalWebhooks],
   );
   const widgets = useMemo(() => owner && comparedWidgets(owner), [owner]);
+  const hasFailed = cells.some(({ status }) => status === 'failed');
+  useEffect(() => {
+    if (!hasFailed) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasFailed]);
 
   return {
     widgets: mapLoadable(user, () => widgets ?? []),
     rules,
     cells,
     onSave: (edit) => void save(edit),
-    onKeep: (edit) => put(edit, { ...edit, status: 'failed' }),
     onDiscard: (edit) => put(edit, undefined),
     copy: job ?? undefined,
     onCopy: (sourceId, places, plans) => run(() => startedCopy(sourceId, places, plans)),
@@ -62,17 +68,21 @@ export function useCompare(): CompareProps {
     void runJob(chatdeck, jobs);
   }
 
-  async function save(given: CellEdit) {
-    const { widgetId, base } = given;
-    const patch = { ...given.patch, ...normalizeOperatingHours(given.patch) };
-    const edit = { ...given, patch };
-    const sentBefore = cellState
+  async function save({ widgetId, names, patch, base }: CellEdit) {
+    const edit = { widgetId, names, patch: { ...patch, ...normalizeOperatingHours(patch) }, base };
+    const sent = cellState
       .get()
-      .filter((cell) => isSameCell(cell, edit) && wasSent(cell))
+      .filter((cell) => isSameCell(cell, edit))
       .map((cell) => cell.patch);
     put(edit, 'saving');
     try {
-      await inWidgetScope(chatdeck, widgetId, () => writeSettings(chatdeck, widgetId, { patch, base }, { sentBefore }));
+      await askBeforeLeaving(() =>
+        inWidgetScope(chatdeck, widgetId, () =>
+          writeSettings(chatdeck, widgetId, draftOn(knownSettings(chatdeck, widgetId), edit.patch, base), {
+            sentBefore: sent,
+          }),
+        ),
+      );
     } catch (thrown) {
       put(edit, { ...edit, status: 'failed', problem: toProblem(thrown) });
       return;

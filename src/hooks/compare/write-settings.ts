@@ -54,8 +54,12 @@ export async function writeSettings(
   return stored;
 }
 
-/** A patch on top of these settings. */
-export function draftOn(settings: WidgetSettings | undefined, patch: SettingPatch): Draft<WidgetSettings> {
+/** A patch on top of these settings, or of what their fields were when the edit began. */
+export function draftOn(
+  settings: WidgetSettings | undefined,
+  patch: SettingPatch,
+  base?: SettingPatch,
+): Draft<WidgetSettings> {
   if (!settings) throw problemError(makeProblem('notFound'));
-  return { patch, base: pickFields(settings, Object.keys(patch) as WidgetSettingName[]) };
+  return { patch, base: pickFields({ ...settings, ...base }, Object.keys(patch) as WidgetSettingName[]) };
 }

@@ -9,6 +9,9 @@ import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queri
 import { useExpiredConnections } from '../shared/team-users-query';
 import { useAddWidget } from './add-widget';
 import { useDeleteWidget } from './delete-widget';
+import { useGettingStarted } from './getting-started';
+
+export { useGettingStarted };
 
 export interface DashboardOptions {
   /** The URL says that a workspace's main user has just been swapped (`userSwapped`). */
@@ -34,6 +37,7 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
     stats: useMapped(stats, statsById),
     planLabel: user.status === 'ready' ? user.data.account.plan.label : '',
     isAdmin: user.status === 'ready' && user.data.admin,
+    gettingStarted: useGettingStarted(),
     isUserSwapped: isUserSwapped && !dismissed.includes(userSwapped),
     onUserSwappedDismiss: () => dismiss(userSwapped),
     ...useAddWidget(options),

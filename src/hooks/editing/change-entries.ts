@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Client } from '../../client/create-client';
 import { mapLoadable, ready, type Loadable } from '../../model/core/loadable';
 import { isProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import type { ChangeEntry } from '../../model/entities/change-entry';
 import type { ChangeHistory } from '../../model/settings/across/changes';
-import { changesPerDay, sortEntries } from '../../model/settings/across/change-log';
-import { changesKey } from '../shared/change-log';
+import { findWidget } from '../../model/entities/user';
+import { changesPerDay, loggedState, newestFirst } from '../../model/settings/across/change-log';
+import { changesKey, type ChangeLog } from '../shared/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { changesQueryKey, currentUserQuery, readOptions, toLoadable, useLoadable } from '../shared/queries';
 
@@ -36,16 +37,26 @@ export function useChangeEntries(widgetId: Id | undefined): Loadable<KeptChanges
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' ? user.data : undefined;
   const key = changesKey(client.session.id, known?.Id ?? '', widgetId ?? '');
-  const own = useSyncExternalStore(
-    changeLog.subscribe,
-    () => changeLog.entries(key),
-    () => none,
-  );
+  const widget = known && findWidget(known, widgetId ?? '');
+  // A newer copy shows whether a save without an answer arrived.
+  useEffect(() => {
+    if (widget) changeLog.settle(key, 'widget', loggedState(widget));
+  }, [changeLog, key, widget]);
+  const groupsKey = changesKey(client.session.id, known?.Id ?? '', '', 'group');
+  const ofWidget = useOwnEntries(changeLog, key);
+  const ofGroups = useOwnEntries(changeLog, groupsKey);
+  const own = useMemo(() => newestFirst([...ofWidget, ...ofGroups]), [ofWidget, ofGroups]);
   const server = toLoadable(useQuery(changesQuery(client, widgetId, known?.admin ?? false), queryClient));
   if (user.status !== 'ready') return user;
   if (!known?.admin) return ready({ entries: own, isShared: false });
-  return mapLoadable(server, (entries) =>
-    entries ? { entries: sortEntries(entries), isShared: true } : { entries: own, isShared: false },
+  return mapLoadable(server, (entries) => (entries ? { entries, isShared: true } : { entries: own, isShared: false }));
+}
+
+function useOwnEntries(changeLog: ChangeLog, key: string): readonly ChangeEntry[] {
+  return useSyncExternalStore(
+    changeLog.subscribe,
+    () => changeLog.entries(key),
+    () => none,
   );
 }
 

@@ -4,7 +4,10 @@ import { readyRows, type Id } from '../../model/core/tolerant';
 import { planIncludes, type Plan, type PlanFeature } from '../../model/entities/plan';
 import type { QuestionGroup } from '../../model/entities/question-group';
 import type { SavedReply } from '../../model/entities/saved-reply';
+import { widgetsOf } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
+import { accountRules } from '../../model/settings/across/compare';
+import type { AccountRules } from '../../model/settings/across/copy-refusals';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
@@ -14,6 +17,8 @@ import { useSettingsPlace } from '../shared/settings-place';
 export interface WholeWidget {
   widget: Widget;
   plan: Plan;
+  rules: AccountRules;
+  widgetUuids: string[];
   replies: SavedReply[] | undefined;
   groups: QuestionGroup[] | undefined;
 }
@@ -33,6 +38,8 @@ export function useWholeWidget(widgetId: Id) {
   const whole: Loadable<WholeWidget> = joinLoadables({
     widget,
     plan,
+    rules: mapLoadable(user, accountRules),
+    widgetUuids: mapLoadable(user, (known) => widgetsOf(known).map(({ Uuid }) => Uuid)),
     replies: hasReplies ? mapLoadable(replies, readyRows) : ready(undefined),
     groups: hasGroups ? mapLoadable(groups, readyRows) : ready(undefined),
   });

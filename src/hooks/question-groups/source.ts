@@ -39,27 +39,25 @@ export function groupSource(
     leavesOut: removedFromGroup,
     read: list.read,
     async send(save) {
+      const { rows, row, how } = save;
       const body = bodyOf(save, accountId, collapsedOf(save.uid));
-      const answer = await client.questionGroups.save(widgetId, body, { how: sentWay(save.how) });
-      const { shortcut = '', prompt = '', ...stored } = storedAs(body, answer);
-      const after = { ...answer, ...stored, shortcut, prompt, uid: body.uid };
-      const before = save.row && questionGroupValue(save.row.data);
-      // At most one group opens automatically.
-      const others = stored.auto ? readyRows(save.rows).filter(({ auto, uid }) => auto && uid !== body.uid) : [];
-      log(save.how, [
-        { uid: body.uid, before, after: questionGroupValue(after) },
-        ...others.map((group) => ({
-          uid: group.uid,
-          before: questionGroupValue(group),
-          after: questionGroupValue({ ...group, auto: false }),
-        })),
-      ]);
+      log.settle(readyRows(rows).map((group) => ({ uid: group.uid, after: questionGroupValue(group) })));
+      const changesTo = (after: QuestionGroup) => [
+        { uid: body.uid, before: row && questionGroupValue(row.data), after: questionGroupValue(after) },
+        ...(after.auto ? otherAutomatic(rows, body.uid) : []),
+      ];
+      const answer = await log.sending(how, changesTo(sentGroup(body)), () =>
+        client.questionGroups.save(widgetId, body, { how: sentWay(how) }),
+      );
+      const stored = storedAs(body, answer);
+      const after = { ...answer, ...sentGroup(stored), uid: body.uid };
+      log.note(how, changesTo(after));
       return list.put(after, stored.auto ? withoutAuto : undefined);
     },
     async remove(uid, beforeGone) {
       const before = list.find(uid);
       await deleteIfFound(client.questionGroups.delete(widgetId, uid));
-      log('form', [{ uid, before: before && questionGroupValue(before) }]);
+      log.note('form', [{ uid, before: before && questionGroupValue(before) }]);
       beforeGone();
       await list.remove(uid);
     },
@@ -80,6 +78,23 @@ function bodyOf(
   const treeJson =
     !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : cleanTreeJson(row.data.treeJson);
   return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
+}
+
+/** A group as it is stored once the server has it. */
+function sentGroup(body: QuestionGroupRequest): QuestionGroup {
+  const { shortcut = '', prompt = '' } = body;
+  return { ...body, shortcut, prompt };
+}
+
+/** At most one group opens automatically: saving another turns these off. */
+function otherAutomatic(rows: readonly Row<QuestionGroup>[], uid: string) {
+  return readyRows(rows)
+    .filter((group) => group.auto && group.uid !== uid)
+    .map((group) => ({
+      uid: group.uid,
+      before: questionGroupValue(group),
+      after: questionGroupValue({ ...group, auto: false }),
+    }));
 }
 
 function withoutAuto(row: Row<QuestionGroup>): Row<QuestionGroup> {

@@ -1,6 +1,6 @@
 import type { ItemShape } from '../../model/core/collection';
 import { jsonEqual } from '../../model/core/json-equal';
-import { isId, type Id, type Row } from '../../model/core/tolerant';
+import { isId, readyRows, type Id } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import {
   normalizeReply,
@@ -32,31 +32,35 @@ export function replySource(
     normalize: normalizeReply,
     read: list.read,
     async send({ rows, row, item, how }) {
+      const shown = readyRows(rows).map((reply) => ({ uid: String(reply.id), after: savedReplyValue(reply) }));
+      log.settle(shown);
+      const made = row ? undefined : shown.find(({ after }) => jsonEqual(after, item));
       // An identical reply was created by an earlier attempt whose answer was lost.
-      if (row || !rows.some((each) => says(each, item))) {
+      if (made) log.note(how, [made]);
+      else {
         const body = { ...row?.raw, ...item };
-        const answer = await client.savedReplies.save(widgetId, body, { how: sentWay(how) });
+        const before = row && savedReplyValue(row.data);
+        // The server names a new one.
+        const sent = row ? [{ uid: String(row.data.id), before, after: item }] : [];
+        const answer = await log.sending(how, sent, () =>
+          client.savedReplies.save(widgetId, body, { how: sentWay(how) }),
+        );
         const stored = { ...body, ...answer, ...storedAs(item, answer) };
         const id = row?.data.id ?? answer.id;
         if (isId(id)) {
           await list.put({ ...stored, id });
-          const before = row && savedReplyValue(row.data);
-          log(how, [{ uid: String(id), before, after: savedReplyValue({ ...stored, id }) }]);
+          log.note(how, [{ uid: String(id), before, after: savedReplyValue({ ...stored, id }) }]);
         }
       }
-      return list.read().catch(() => list.store((shown) => shown));
+      return list.read().catch(() => list.store((known) => known));
     },
     async remove(uid, beforeGone) {
       const before = list.find(uid);
       await deleteIfFound(client.savedReplies.delete(widgetId, uid));
-      log('form', [{ uid, before: before && savedReplyValue(before) }]);
+      log.note('form', [{ uid, before: before && savedReplyValue(before) }]);
       beforeGone();
       await list.remove(uid);
       await list.read().catch(() => undefined);
     },
   };
-}
-
-function says(row: Row<SavedReply>, fields: SavedReplyFields): boolean {
-  return row.status === 'ready' && jsonEqual(savedReplyValue(row.data), fields);
 }

@@ -1,7 +1,7 @@
 import { isEmptyDraft, withoutNames, type Draft } from '../../model/core/draft';
 import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
 import { secretSettings } from '../../model/entities/widget-settings';
-import { ALL_DRAFTS, attempt, DRAFTS, itemsOf, removeDrafts, type DraftStorage } from './storage';
+import { ALL_DRAFTS, attempt, DRAFTS, itemsOf, putFirst, removeDrafts, type DraftStorage } from './storage';
 
 export interface StoredDraft {
   /** When it was last edited, in milliseconds since 1970. */
@@ -34,12 +34,9 @@ export function draftItems(storage: DraftStorage | null, now: () => number) {
     put(key: string, tab: string, draft: Draft<JsonObject>): boolean {
       const safe = withoutNames(draft, secretSettings);
       const stored: StoredDraft = { savedAt: now(), draft: safe };
-      const isWritten = attempt(() => {
-        if (isEmptyDraft(safe)) storage?.removeItem(itemOf(key, tab));
-        else storage?.setItem(itemOf(key, tab), JSON.stringify(stored));
-        return storage !== null;
-      });
-      return isEmptyDraft(draft) || (isWritten === true && sizeOf(safe) === sizeOf(draft));
+      if (isEmptyDraft(safe)) attempt(() => storage?.removeItem(itemOf(key, tab)));
+      const isWritten = isEmptyDraft(safe) || putFirst(storage, itemOf(key, tab), JSON.stringify(stored));
+      return isEmptyDraft(draft) || (isWritten && sizeOf(safe) === sizeOf(draft));
     },
     remove: (key: string, tab: string) => void attempt(() => storage?.removeItem(itemOf(key, tab))),
     /** Everything readable, newest first. */

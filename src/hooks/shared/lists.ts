@@ -2,10 +2,10 @@ import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/r
 import type { Client } from '../../client/create-client';
 import type { Id, JsonObject, ReadyRow, Row } from '../../model/core/tolerant';
 import type { ChangeWay } from '../../model/core/draft';
-import { changesBetween, loggedName, type LoggedList } from '../../model/settings/across/change-log';
+import { changesBetween, loggedName, type LoggedList, type LoggedState } from '../../model/settings/across/change-log';
 import type { Chatdeck } from './chatdeck-context';
 import { fetchFresh, readOptions } from './queries';
-import { recordChanges } from './save-widget';
+import { logged, recordChanges, settleChanges } from './save-widget';
 
 /** A widget's replies. `enabled` prevents unneeded calls. */
 export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
@@ -73,13 +73,24 @@ interface ItemChange {
   after?: object | undefined;
 }
 
-/** Notes changes to the items of a list in the change log. */
+/** The changes to the items of a list in the change log. */
 export function itemLog(chatdeck: Chatdeck, widgetId: Id, list: LoggedList) {
-  return (how: ChangeWay, items: readonly ItemChange[]) => {
-    const changes = items.flatMap(({ uid, before, after }) => {
-      const name = loggedName(list, uid);
-      return changesBetween({ [name]: before }, { [name]: after });
-    });
-    recordChanges(chatdeck, { widgetId, how, changes });
+  const stateOf = (items: readonly ItemChange[], side: 'before' | 'after'): LoggedState =>
+    Object.fromEntries(items.map((item) => [loggedName(list, item.uid), item[side]]));
+  return {
+    /** Notes what was stored. */
+    note(how: ChangeWay, items: readonly ItemChange[]) {
+      const changes = changesBetween(stateOf(items, 'before'), stateOf(items, 'after'));
+      recordChanges(chatdeck, { widgetId, part: list, how, changes });
+    },
+    /** Makes a call that stores `items`, and remembers them if its answer is lost. */
+    sending<Answer>(how: ChangeWay, items: readonly ItemChange[], call: () => Promise<Answer>): Promise<Answer> {
+      const [before, after] = [stateOf(items, 'before'), stateOf(items, 'after')];
+      return logged(chatdeck, { widgetId, part: list, how, before, after }, call);
+    },
+    /** Notes what the list shows of calls whose answers were lost. */
+    settle(items: readonly Pick<ItemChange, 'uid' | 'after'>[]) {
+      settleChanges(chatdeck, widgetId, list, stateOf(items, 'after'));
+    },
   };
 }

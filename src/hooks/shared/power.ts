@@ -8,7 +8,7 @@ import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
 import { useNow } from './now';
 import { currentUserQuery, useLoadable } from './queries';
-import { invalidateUser, recordChanges, storeWidget } from './save-widget';
+import { invalidateUser, logged, recordChanges, storeWidget } from './save-widget';
 import { checkField } from './stored';
 import { useExpiredConnections } from './team-users-query';
 import { useWrite, widgetScope } from './write';
@@ -26,11 +26,13 @@ export function usePower(
     of: widgetId,
     scope: widgetScope(chatdeck, widgetId),
     run: async (isOn: boolean) => {
-      const answer = await chatdeck.client.widgets.toggle(widgetId, isOn);
+      const before = { off: widget.status === 'ready' && widget.data.off };
+      const answer = await logged(chatdeck, { widgetId, how: 'form', before, after: { off: !isOn } }, () =>
+        chatdeck.client.widgets.toggle(widgetId, isOn),
+      );
       const { off = !isOn } = answer.raw;
       await storeWidget(chatdeck, { ...answer, data: { ...answer.data, off: off === true } });
       checkField('off', { before: isOn, sent: !isOn, stored: off });
-      const before = { off: widget.status === 'ready' && widget.data.off };
       recordChanges(chatdeck, { widgetId, how: 'form', changes: changesBetween(before, { off: off === true }) });
     },
     // It may have changed even if the answer doesn't say so.

@@ -57,12 +57,13 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   }, [client, cache, own, initialUser, hostList, allowsInternalWebhooks]);
 
   useEffect(() => {
-    const { drafts } = own;
+    const { drafts, changeLog } = own;
     const findLeft = () => void drafts.findLeft();
     const askBeforeLoss = (event: Event) => {
       if (drafts.wouldLose()) event.preventDefault();
     };
     drafts.open();
+    changeLog.removeOld();
     window.addEventListener('pagehide', drafts.close);
     window.addEventListener('pageshow', drafts.open);
     window.addEventListener('beforeunload', askBeforeLoss);

@@ -57,6 +57,16 @@ export function widgetStatsQuery(client: Client) {
   });
 }
 
+/** The account's users. For admins only: `enabled` prevents the call for everyone else. */
+export function dashboardUsersQuery(client: Client, enabled: boolean) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'dashboard-users'],
+    queryFn: ({ signal }) => client.dashboardUsers.list({ signal }),
+    enabled,
+  });
+}
+
 /** The channels of a widget's workspace. */
 export function channelsQuery(client: Client, widgetId: Id) {
   return queryOptions({
@@ -69,6 +79,11 @@ export function channelsQuery(client: Client, widgetId: Id) {
 /** The key of a widget's change log on the server. */
 export function changesQueryKey({ session }: Client, widgetId: Id) {
   return [session.id, 'widgets', String(widgetId), 'changes'] as const;
+}
+
+/** Whether a query is the change log of one of the session's widgets. */
+export function isChangesQuery({ session }: Client) {
+  return ({ queryKey: [id, , , what] }: { queryKey: QueryKey }) => id === session.id && what === 'changes';
 }
 
 /** A read as its screen shows it. */

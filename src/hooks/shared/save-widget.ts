@@ -1,15 +1,16 @@
 import { type FieldGroups } from '../../model/core/field-groups';
 import { findConflicts, rebaseDraft, wayOf, type ChangeWay, type Draft } from '../../model/core/draft';
-import { isProblem, makeProblem, problemError } from '../../model/core/problem';
+import { leavesDoubt } from '../../model/core/form-state';
+import { isProblem, makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
 import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
 import type { LoggedValue } from '../../model/entities/change-entry';
 import type { Widget } from '../../model/entities/widget';
-import { changesBetween, type LoggedState } from '../../model/settings/across/change-log';
+import { changesBetween, loggedState, type LoggedPart, type LoggedState } from '../../model/settings/across/change-log';
 import { changesKey } from './change-log';
 import type { Chatdeck } from './chatdeck-context';
-import { changesQueryKey, currentUserQuery } from './queries';
+import { changesQueryKey, currentUserQuery, isChangesQuery } from './queries';
 
 /** How often a save is merged again before the user learns that others keep saving. */
 const MERGES = 5;
@@ -50,14 +51,15 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   if (!row) throw problemError(makeProblem('notFound'));
   if (row.status === 'failed') throw problemError(row.problem);
   const newest = toSettings(row.data);
+  settleChanges(chatdeck, widgetId, 'widget', loggedState(row.data));
   const rebased = rebaseDraft(draft, newest, { groups, sent: sentBefore });
   if (Object.keys(findConflicts(rebased, newest, { groups })).length > 0) throw problemError(makeProblem('conflict'));
 
   const body = toBody({ ...row.raw, ...draft.patch });
-  const answer = await chatdeck.client.widgets.updateConfig(widgetId, body, {
-    ifMatch: row.data.version,
-    how: sentWay(how),
-  });
+  const sent = toSettings(withSent({ ...row, raw: {} }, row, body).data);
+  const answer = await logged(chatdeck, { widgetId, how, before: asState(newest), after: asState(sent) }, () =>
+    chatdeck.client.widgets.updateConfig(widgetId, body, { ifMatch: row.data.version, how: sentWay(how) }),
+  );
   const stored = withSent(answer, row, body);
   await storeWidget(chatdeck, stored);
   const settings = toSettings(stored.data);
@@ -74,15 +76,59 @@ export function sentWay(how: ChangeWay): ChangeWay | undefined {
   return how === 'form' ? undefined : how;
 }
 
+interface RecordedChanges {
+  widgetId: Id;
+  /** What they change: a widget with its settings by default. */
+  part?: LoggedPart;
+  how: ChangeWay;
+  changes: LoggedValue[];
+}
+
 /** Notes what the server has stored in the user's own log, and refetches the server's, if it has one. */
-export function recordChanges(
-  { client, queryClient, changeLog }: Chatdeck,
-  { widgetId, how, changes }: { widgetId: Id; how: ChangeWay; changes: LoggedValue[] },
-): void {
-  const user = queryClient.getQueryData(currentUserQuery(client).queryKey);
-  if (!user || changes.length === 0) return;
-  changeLog.record(changesKey(client.session.id, user.Id, widgetId), { who: user.email, how, changes });
-  void queryClient.invalidateQueries({ queryKey: changesQueryKey(client, widgetId) });
+export function recordChanges(chatdeck: Chatdeck, { widgetId, part = 'widget', how, changes }: RecordedChanges): void {
+  const { client, queryClient, changeLog } = chatdeck;
+  const user = signedIn(chatdeck);
+  if (!user) return;
+  changeLog.record(changesKey(client.session.id, user.Id, widgetId, part), { who: user.email, how, changes });
+  if (changes.length === 0) return;
+  const logs =
+    part === 'group' ? { predicate: isChangesQuery(client) } : { queryKey: changesQueryKey(client, widgetId) };
+  void queryClient.invalidateQueries(logs);
+}
+
+interface SentStates extends Omit<RecordedChanges, 'changes'> {
+  before: LoggedState;
+  /** What the call stores if it arrives. */
+  after: LoggedState;
+}
+
+/** Makes a call that changes a widget. If its answer is lost, `settleChanges` finds out later whether it arrived. */
+export async function logged<Answer>(
+  chatdeck: Chatdeck,
+  { widgetId, part = 'widget', ...sent }: SentStates,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { client, changeLog } = chatdeck;
+  try {
+    return await call();
+  } catch (thrown) {
+    const user = signedIn(chatdeck);
+    if (user && leavesDoubt(toProblem(thrown))) {
+      changeLog.expect(changesKey(client.session.id, user.Id, widgetId, part), { ...sent, who: user.email });
+    }
+    throw thrown;
+  }
+}
+
+/** Notes what a newer copy shows of calls whose answers were lost. */
+export function settleChanges(chatdeck: Chatdeck, widgetId: Id, part: LoggedPart, newest: LoggedState): void {
+  const { client, changeLog } = chatdeck;
+  const user = signedIn(chatdeck);
+  if (user) changeLog.settle(changesKey(client.session.id, user.Id, widgetId, part), part, newest);
+}
+
+function signedIn({ client, queryClient }: Chatdeck): User | undefined {
+  return queryClient.getQueryData(currentUserQuery(client).queryKey);
 }
 
 /** A field missing in the answer was stored as sent. */

@@ -4,10 +4,9 @@ import { makeProblem, problemError, toProblem, type Problem } from '../../model/
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
-import { fetchFresh } from '../shared/queries';
+import { dashboardUsersQuery, fetchFresh } from '../shared/queries';
 import { refreshUser } from '../shared/save-widget';
 import { useWrites, type Started } from '../shared/write';
-import { dashboardUsersQuery } from './queries';
 
 interface UserWrite {
   id: Id;

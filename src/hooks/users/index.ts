@@ -2,10 +2,9 @@ import { mapLoadable } from '../../model/core/loadable';
 import { readyRows } from '../../model/core/tolerant';
 import { userList, type UsersProps } from '../../model/users/table';
 import { useNow } from '../shared/now';
-import { currentUserQuery, useLoadable } from '../shared/queries';
+import { currentUserQuery, dashboardUsersQuery, useLoadable } from '../shared/queries';
 import { useUserChanges } from './changes';
 import { useInvite } from './invite';
-import { dashboardUsersQuery } from './queries';
 
 /** All props of `Users`. Fetches nothing for a user who isn't an admin. */
 export function useUsers(): UsersProps {

@@ -224,7 +224,7 @@ export function afterFailure<T>(form: FormState<T>, section: string, patch: Part
 }
 
 /** Whether the patch may have been saved even though the response doesn't confirm it. */
-function leavesDoubt({ kind }: Problem): boolean {
+export function leavesDoubt({ kind }: Problem): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'server' || kind === 'unexpectedAnswer';
 }
 

@@ -12,6 +12,7 @@ import {
   type WidgetStats,
 } from '../entities/widget';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
+import type { GettingStartedProps } from './getting-started';
 
 /** A widget on the Dashboard. A malformed one keeps its place and shows a problem. */
 export type DashboardCard =
@@ -73,6 +74,8 @@ export interface DashboardProps {
   planLabel: string;
   /** Whether the user manages the plan and payment; other users see whom to ask. */
   isAdmin?: boolean | undefined;
+  /** What a new account has to do, above its widgets; absent hides it. */
+  gettingStarted?: GettingStartedProps | undefined;
   /** The user just swapped a workspace's main user. */
   isUserSwapped?: boolean | undefined;
   /** Dismisses the notice about the swap; absent hides the button. */

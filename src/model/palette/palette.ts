@@ -46,6 +46,8 @@ export interface PaletteData {
   widgets: readonly PaletteWidget[];
   /** Empty without widgets. */
   tabs: readonly PaletteTab[];
+  /** Whether the user is an admin, who also sees the account's API keys. */
+  isAdmin?: boolean | undefined;
   /** The plan has no room for another widget. */
   isChannelLimitReached: boolean;
 }
@@ -95,6 +97,7 @@ export function paletteData(user: User): PaletteData {
       isOnline: isOnline(widget),
     })),
     tabs: widgets.length > 0 ? settingsNavigation(user.account.plan, new Set()).map(toPaletteTab) : [],
+    isAdmin: user.admin,
     isChannelLimitReached: !canAddChannel(user),
   };
 }

@@ -116,15 +116,23 @@ interface Ranking {
 function rank(each: Indexed, { text, qualities, inWidgets, recent }: Ranking): (Found & { score: number })[] {
   const { id, isPerWidget = false } = each.entry;
   const scores = scoresOf(each, qualities);
+  const bonusOf = (visited: (place: string) => boolean) => (recent.some(visited) ? RECENT_BONUS : 0);
+  const own: (Found & { score: number })[] = [];
   if (scores.every((score) => score > 0)) {
-    const bonus = labelBonus(each.label, text) + (recent.includes(id) ? RECENT_BONUS : 0);
-    return [{ id, score: sum(scores) / scores.length + bonus }];
+    const bonus = labelBonus(each.label, text) + bonusOf((place) => place === id || place.startsWith(`${id}@`));
+    own.push({ id, score: sum(scores) / scores.length + bonus });
   }
-  if (!isPerWidget || scores.every((score) => score === 0)) return [];
-  return inWidgets.flatMap((widget) => {
+  if (!isPerWidget) return own;
+  const ofWidgets = inWidgets.flatMap((widget) => {
     const best = scores.map((score, index) => Math.max(score, widget.scores[index] ?? 0));
-    return best.every((score) => score > 0) ? [{ id, widgetId: widget.id, score: sum(best) / best.length }] : [];
+    // Each says something that the other says less well, or the query names only one of them.
+    const isNamed = best.some((score, index) => score > (scores[index] ?? 0));
+    const isMeant = best.some((score, index) => score > (widget.scores[index] ?? 0));
+    if (!isNamed || !isMeant || best.includes(0)) return [];
+    const bonus = bonusOf((place) => place === `${id}@${widget.id}`);
+    return [{ id, widgetId: widget.id, score: sum(best) / best.length + bonus }];
   });
+  return [...own, ...ofWidgets];
 }
 
 /** Of each word of the query, the best match in an entry; 0 without one. */

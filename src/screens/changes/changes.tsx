@@ -42,7 +42,11 @@ function ChangesBody(props: ChangesProps) {
         actions={<Link to={{ name: 'settings', widgetId, tab: 'behavior' }}>{labels.back}</Link>}
       />
       <div className="cd-changes">
-        {restored && <RestoredNotice widgetId={widgetId} restored={restored} />}
+        {restored && (
+          <div className="cd-changes-restored">
+            <RestoredNotice widgetId={widgetId} restored={restored} />
+          </div>
+        )}
         {history.status === 'loading' && (
           <SkeletonGroup>
             <ChangesPlace />

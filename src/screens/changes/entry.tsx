@@ -48,6 +48,7 @@ export function Entry({ shown: { entry, lines }, tab, onRestore, onRestoreTo }: 
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           controls={id}
+          aria-label={labels.changesOf(labels.changes(lines.length), summary)}
         >
           {labels.changes(lines.length)}
         </DisclosureButton>

@@ -1,7 +1,5 @@
 import type { ChangeEntry } from '../../model/entities/change-entry';
-import { readLoggedName } from '../../model/settings/across/change-log';
-import type { DraftTab } from '../../model/settings/across/tab-patches';
-import { placeOfSetting } from '../../model/settings/across/widget-settings';
+import { tabOfLogged, type DraftTab } from '../../model/settings/across/tab-patches';
 import type { ChangedLine } from '../../ui/settings/changed-values';
 
 /** What the list is narrowed to. Empty means everything. */
@@ -19,14 +17,9 @@ export interface ShownEntry {
   lines: ChangedLine[];
 }
 
-const tabOfList = { trigger: 'triggers', reply: 'saved-replies', group: 'question-groups' } as const;
-
 /** The tab where a logged value is edited. */
 export function tabOfChange(name: string): DraftTab | 'power' {
-  const item = readLoggedName(name);
-  if (item) return tabOfList[item.list];
-  if (name === 'triggerMinDelay') return 'triggers';
-  return placeOfSetting(name)?.tab ?? 'power';
+  return tabOfLogged(name) ?? 'power';
 }
 
 /** The entries with the lines that match, without those that have none. */

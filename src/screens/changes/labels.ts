@@ -18,8 +18,8 @@ export interface ChangesLabels {
   search: string;
   ways: Record<ChangeWay, string>;
   changes(count: number): string;
-  show(what: string): string;
-  hide(what: string): string;
+  /** The same with what was changed, for screen readers. */
+  changesOf(changes: string, what: string): string;
   restore: string;
   /** Names the button for screen readers. */
   restoreField(field: string): string;
@@ -43,8 +43,8 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
   title: 'Change log',
   of: (widget) => `What was changed in the settings of ${widget}.`,
   back: 'Back to settings',
-  shared: 'All admins see these changes. They are kept for 90 days, without passwords or keys.',
-  own: 'Changes you made in this browser. They are kept for 90 days or until you log out, without passwords or keys.',
+  shared: 'All admins see these changes. They’re kept for 90 days. Passwords and keys aren’t recorded.',
+  own: 'Changes you made in this browser. They’re kept for 90 days or until you log out. Passwords and keys aren’t recorded.',
   tab: 'Settings',
   allTabs: 'All settings',
   power: 'ON/OFF switch',
@@ -60,8 +60,7 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
     restore: 'Restored',
   },
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
-  show: (what) => `Show ${what}`,
-  hide: (what) => `Hide ${what}`,
+  changesOf: (changes, what) => `${changes}: ${what}`,
   restore: 'Restore',
   restoreField: (field) => `Restore the earlier value of ${field}`,
   more: (what) => `Actions for ${what}`,
@@ -73,8 +72,8 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
   restoredCount: (count) => (count === 1 ? '1 change' : `${count} changes`),
   skipped: (count) =>
     count === 1
-      ? '1 change can’t be restored here, such as a new item, an uploaded picture, or the ON/OFF switch.'
-      : `${count} changes can’t be restored here, such as new items, uploaded pictures, or the ON/OFF switch.`,
+      ? '1 change can’t be restored here, such as a new item, a value that isn’t kept, an uploaded picture, or the ON/OFF switch.'
+      : `${count} changes can’t be restored here, such as new items, values that aren’t kept, uploaded pictures, or the ON/OFF switch.`,
   emptyTitle: 'No changes yet',
   emptyText: 'Every saved change to this widget appears here, with the values before and after.',
   noMatches: 'No changes match these filters.',

@@ -17,7 +17,7 @@ import type { ShortcutName } from '../../ui/keys/shortcuts';
 import { StatusDot } from '../../ui/base/status-dot';
 import type { CommandPaletteTexts } from './labels';
 import type { PaletteItem } from './props';
-import type { PaletteAction } from './synonyms';
+import type { PaletteAction, PaletteBeside } from './synonyms';
 
 /** Where an entry is listed before anything is typed. */
 export type EntryGroup = 'pages' | 'actions' | 'host' | 'found';
@@ -38,6 +38,8 @@ export interface Entry extends Findable {
 export interface SettingTexts {
   tabs: Record<PaletteData['tabs'][number]['tab'], string>;
   needsUpgrade: string;
+  /** What is beside the tabs. */
+  besides: Record<PaletteBeside, string>;
   /** A field's label and help, and the title of its section. */
   of(place: FieldPlace): { label: string; help?: string | undefined; section: string };
 }
@@ -96,7 +98,11 @@ export function widgetKey(id: PaletteWidget['id']): string {
   return encodePart(String(id));
 }
 
-export function settingEntries({ tabs }: PaletteData, labels: CommandPaletteTexts, texts: SettingTexts): Entry[] {
+export function settingEntries(
+  { tabs, isAdmin = false }: PaletteData,
+  labels: CommandPaletteTexts,
+  texts: SettingTexts,
+): Entry[] {
   const tabEntries = tabs.map(({ tab, needsUpgrade }): Entry => ({
     id: `tab:${tab}`,
     group: 'found',
@@ -108,11 +114,22 @@ export function settingEntries({ tabs }: PaletteData, labels: CommandPaletteText
     icon: <SettingsIcon size={16} />,
     to: (widgetId) => ({ name: 'settings', widgetId, tab }),
   }));
+  const besides = tabs.length > 0 ? (['changes', 'transfer'] as const) : [];
+  const besideEntries = besides.map((name): Entry => ({
+    id: `beside:${name}`,
+    group: 'found',
+    isPerWidget: true,
+    label: texts.besides[name],
+    synonyms: labels.synonyms.besides[name],
+    place: '',
+    icon: <SettingsIcon size={16} />,
+    to: (widgetId) => ({ name, widgetId }),
+  }));
   const known = new Set<string>(tabs.map(({ tab }) => tab));
   const fieldEntries = fieldPlaces
-    .filter(({ tab }) => known.has(tab))
+    .filter(({ tab, isForAdmins = false }) => known.has(tab) && (isAdmin || !isForAdmins))
     .map((place): Entry => {
-      const { tab, field } = place;
+      const { tab, field, target = field } = place;
       const { label, help, section } = texts.of(place);
       return {
         id: `field:${tab}/${field}`,
@@ -123,10 +140,10 @@ export function settingEntries({ tabs }: PaletteData, labels: CommandPaletteText
         place: section === texts.tabs[tab] ? section : `${texts.tabs[tab]} › ${section}`,
         help,
         icon: <EditIcon size={16} />,
-        to: (widgetId) => ({ name: 'settings', widgetId, tab, field }),
+        to: (widgetId) => ({ name: 'settings', widgetId, tab, field: target }),
       };
     });
-  return [...tabEntries, ...fieldEntries];
+  return [...tabEntries, ...besideEntries, ...fieldEntries];
 }
 
 interface Actions {

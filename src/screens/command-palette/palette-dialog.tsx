@@ -18,7 +18,8 @@ import { useEntries } from './use-entries';
 interface PaletteDialogProps extends PaletteProps {
   query: string;
   onQueryChange(query: string): void;
-  onFollow(route: Route): void;
+  /** `toAction` leads to what people do there. */
+  onFollow(route: Route, toAction: boolean): void;
 }
 
 /** An entry as the list shows it: for a setting, perhaps that of one widget. */
@@ -154,12 +155,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
     }
     // Before the page takes the focus, which it can't while the dialog is open.
     renderNow(() => onShownChange(undefined));
-    if (entry.run) {
-      entry.run();
-      return;
+    // Places and what a host added; not, for example, logging out.
+    if (!entry.run || entry.group === 'host') {
+      onVisit?.(entry.isPerWidget && widget ? `${entry.id}@${widgetKey(widget.id)}` : entry.id);
     }
-    onVisit?.(entry.isPerWidget && widget ? `${entry.id}@${widgetKey(widget.id)}` : entry.id);
-    if (entry.to) onFollow(entry.to(widget?.id ?? ''));
+    entry.run?.();
+    if (entry.to) onFollow(entry.to(widget?.id ?? ''), entry.group === 'actions');
   }
 }
 

@@ -5,11 +5,15 @@ import type { SettingsTab } from '../../model/places/route';
 /** What the palette does without going anywhere. */
 export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'signOut';
 
+/** A page of a widget's settings beside the tabs. */
+export type PaletteBeside = 'changes' | 'transfer';
+
 /** Other words that people may type, separated by spaces or commas. Each finds the place. */
 export interface PaletteSynonyms {
   pages: Record<PalettePage, string>;
   actions: Record<PaletteAction, string>;
   tabs: Record<SettingsTab, string>;
+  besides: Record<PaletteBeside, string>;
   fields: Record<PaletteField, string>;
   /** Of every date range. */
   ranges: string;
@@ -50,6 +54,10 @@ export const paletteSynonyms: PaletteSynonyms = {
     'saved-replies': 'canned responses macros templates shortcuts snippets',
     integrations: 'bots apps Slack users connect',
     'question-groups': 'chatbot flow tree FAQ bot automation decision',
+  },
+  besides: {
+    changes: 'history audit log restore undo revert versions who',
+    transfer: 'backup download upload JSON file settings move copy',
   },
   fields: {
     manualMode: 'always online available force away',
@@ -137,6 +145,9 @@ export const paletteSynonyms: PaletteSynonyms = {
     tz: 'timezone clock region UTC',
     sendOpHourChangeMessages: 'notify channel announce open closed Slack',
     weekHours: 'business opening working times Monday weekend days shifts closed',
+    triggerMinDelay: 'interval pause gap frequency minutes proactive messages',
+    apiKey: 'token secret credentials REST integration developer',
+    zapierApiKey: 'token secret credentials automation zap',
   },
   ranges: 'statistics analytics date range period',
 };

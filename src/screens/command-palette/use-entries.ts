@@ -5,6 +5,7 @@ import type { PaletteData } from '../../model/palette/palette';
 import { appearanceLabels } from '../../settings/appearance/labels';
 import { behaviorLabels } from '../../settings/behavior/labels';
 import { operatingHoursLabels } from '../../settings/operating-hours/labels';
+import { triggersLabels } from '../../settings/triggers/labels';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { useWidgetName } from '../../ui/format/widget-name';
@@ -75,6 +76,7 @@ function useSettingTexts(): SettingTexts {
   const behavior = useLabels(behaviorLabels);
   const appearance = useLabels(appearanceLabels);
   const hours = useLabels(operatingHoursLabels);
+  const triggers = useLabels(triggersLabels);
   return useMemo(() => {
     const behaviorTitles: Record<BehaviorSection, string> = {
       presence: behavior.presenceTitle,
@@ -83,10 +85,18 @@ function useSettingTexts(): SettingTexts {
       webhooks: behavior.webhooksTitle,
       misc: behavior.miscTitle,
     };
-    const fields: Record<string, FieldTexts> = { ...behavior.fields, ...appearance.fields, ...hours.fields };
+    const fields: Record<string, FieldTexts> = {
+      ...behavior.fields,
+      ...appearance.fields,
+      ...hours.fields,
+      triggerMinDelay: triggers.fields.triggerMinDelay,
+      apiKey: { label: behavior.apiKey },
+      zapierApiKey: { label: behavior.zapierApiKey },
+    };
     return {
       tabs,
       needsUpgrade: tabs.basicHint,
+      besides: { changes: tabs.changeLog, transfer: tabs.transfer },
       of({ tab, section, field }) {
         const { label = field, help } = fields[field] ?? {};
         return { label, help, section: sectionTitle(tab, section) };
@@ -94,8 +104,10 @@ function useSettingTexts(): SettingTexts {
     };
     function sectionTitle(tab: string, section: string): string {
       if (tab === 'op-hours') return hours.title;
+      if (tab === 'triggers') return tabs.triggers;
+      if (section === 'keys') return behavior.keysTitle;
       if (tab === 'behavior') return behaviorTitles[section as BehaviorSection];
       return appearance.sections[section as AppearanceSection].title;
     }
-  }, [tabs, behavior, appearance, hours]);
+  }, [tabs, behavior, appearance, hours, triggers]);
 }

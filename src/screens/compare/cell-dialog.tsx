@@ -9,25 +9,28 @@ import { FieldControl } from './field-control';
 import { compareLabels } from './labels';
 import { useCell } from './use-cell';
 
-/** Edits one choice of one widget with the control of its tab. Closing it keeps what was typed as not saved. */
-export function CellDialog({ cell: { widget, place } }: { cell: CellPlace }) {
-  const { texts, nameOf } = useCompareContext();
-  const cell = useCell({ widget, place });
+/** Edits one choice of one widget with the control of its tab. Closing keeps the former value. */
+export function CellDialog({ cell }: { cell: CellPlace }) {
+  const { texts, nameOf, onClose } = useCompareContext();
+  const { names } = cell.place;
+  const [isDirty, setDirty] = useState(false);
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && cell.keep()}
-      title={texts.choice(place.names)}
-      description={nameOf(widget)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.choice(names)}
+      description={nameOf(cell.widget)}
+      isDirty={isDirty}
     >
-      <CellForm widget={widget} place={place} cell={cell} />
+      <CellForm {...cell} onEdit={() => setDirty(true)} />
     </Dialog>
   );
 }
 
-function CellForm({ widget, place, cell }: CellPlace & { cell: ReturnType<typeof useCell> }) {
+function CellForm({ widget, place, onEdit }: CellPlace & { onEdit(): void }) {
   const labels = useLabels(compareLabels);
   const { texts } = useCompareContext();
+  const cell = useCell({ widget, place });
   const [hasTried, setTried] = useState(false);
   const kind = settingKind(place.names);
   const isFixed = kind === 'picture' || (kind === 'hours' && widget.settings.weekHours === null);
@@ -48,8 +51,11 @@ function CellForm({ widget, place, cell }: CellPlace & { cell: ReturnType<typeof
         <FieldControl
           names={place.names}
           value={{ ...widget.settings, ...cell.value }}
-          onValueChange={cell.setValue}
-          error={hasTried || cell.hasFailed || cell.isContested || kind !== 'text' ? cell.error : undefined}
+          onValueChange={(patch) => {
+            cell.setValue(patch);
+            onEdit();
+          }}
+          error={hasTried || cell.hasFailed || kind !== 'text' ? cell.error : undefined}
         />
       )}
       <Text as="p" size="1">

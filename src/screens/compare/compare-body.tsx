@@ -12,6 +12,7 @@ import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { CopyIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Announcer } from '../../ui/base/announcer';
+import { isFocusFree } from '../../ui/focus/composed-tree';
 import { useProblemText } from '../../ui/feedback/problem-labels';
 import { saveWord } from './cell';
 import { CompareBar } from './compare-bar';
@@ -31,7 +32,7 @@ import { useNarrow } from './use-narrow';
 import { WidgetPair } from './widget-pair';
 import { CopyLine } from './copy/copy-line';
 import { isRunning } from './copy/copy-result';
-import { useCopyDialog } from './copy/use-copy-dialog';
+import { useCopyDialog, type CopyStart } from './copy/use-copy-dialog';
 
 const CellDialog = lazyPart(() => import('./later-parts').then((part) => part.CellDialog), null);
 const CopyDialog = lazyPart(() => import('./later-parts').then((part) => part.CopyDialog), null);
@@ -61,11 +62,10 @@ export function CompareBody(props: CompareBodyProps) {
   const differences = useMemo(() => compareRows(columns), [columns]);
   const rows = useMemo(() => rowsOf(differences, view, texts), [differences, view, texts]);
   const differing = differences.filter(({ isSame }) => !isSame).length;
-  const handleCopy = useLatestCallback((...start: Parameters<typeof dialog.open>) => {
-    // A result that was seen makes way for the next copy.
-    if (copy && !isRunning(copy)) props.onCopyDismiss();
-    dialog.open(...start);
-  });
+  // A copy that runs comes before the next one.
+  const handleCopy = useLatestCallback((start?: CopyStart) =>
+    dialog.open(copy && isRunning(copy) ? { isResult: true } : start),
+  );
   const { editing } = context;
   return (
     <CompareContext.Provider value={context}>
@@ -83,8 +83,8 @@ export function CompareBody(props: CompareBodyProps) {
       />
       {notice}
       <CellAnnouncer {...props} />
-      {copy && !dialog.isOpen && <CopyLine job={copy} {...props} onShow={() => dialog.open()} />}
-      <div ref={sizeRef} className="cd-compare">
+      {copy && !dialog.isOpen && <CopyLine job={copy} {...props} onShow={() => dialog.open({ isResult: true })} />}
+      <div ref={sizeRef} className="cd-compare" data-editable={context.onEdit ? '' : undefined}>
         <CompareBar
           view={view}
           onViewChange={setView}
@@ -105,7 +105,7 @@ export function CompareBody(props: CompareBodyProps) {
             <TextButton onClick={() => setView({ query: '', onlyDifferences: false })}>{labels.clear}</TextButton>
           </Text>
         ) : isNarrow ? (
-          <CompareCards rows={rows} widgets={columns} />
+          <CompareCards rows={rows} widgets={columns} onCopy={onCopy && handleCopy} />
         ) : (
           <CompareGrid rows={rows} widgets={columns} onCopy={onCopy && handleCopy} handleRef={grid} />
         )}
@@ -133,20 +133,24 @@ function useCompareValue(
   texts: CompareContextValue['texts'],
   grid: { readonly current: VirtualGridHandle | null },
 ): CompareContextValue {
-  const { widgets, rules, cells, onSave, onKeep, onDiscard } = props;
+  const { widgets, rules, cells, onSave, onDiscard } = props;
   const nameOf = useMarkedWidgetName();
   const [edited, setEdited] = useState<CellPlace>();
   // With the newest settings of its widget.
   const widget = edited && widgets.find(({ widgetId }) => isSameId(widgetId, edited.widget.widgetId));
   const editing = useMemo(() => edited && widget && { ...edited, widget }, [edited, widget]);
   const handleSave = useLatestCallback((...edit: Parameters<NonNullable<typeof onSave>>) => onSave?.(...edit));
-  const handleKeep = useLatestCallback(onKeep);
   const handleDiscard = useLatestCallback(onDiscard);
-  const handleLeave = useLatestCallback(() => setEdited(undefined));
   const handleClose = useLatestCallback(() => {
     setEdited(undefined);
-    // The control that had the focus is about to leave.
-    requestAnimationFrame(() => grid.current?.focus());
+    // The control that had the focus is about to leave, unless the user has already gone elsewhere.
+    requestAnimationFrame(() => isFocusFree() && grid.current?.focus());
+  });
+  const holderRef = useRef<HTMLElement | null>(null);
+  const handleEdit = useLatestCallback((cell: CellPlace) => {
+    if (isSameCell(cell, editing)) return;
+    if (holderRef.current) holderRef.current.focus();
+    else setEdited(cell);
   });
   const canEdit = onSave !== undefined;
   return useMemo(
@@ -157,14 +161,13 @@ function useCompareValue(
       nameOf: ({ widgetId, name }) => nameOf({ id: widgetId, name }),
       saveOf: (one, place) =>
         cells.find(({ widgetId, names }) => isSameId(widgetId, one.widgetId) && names[0] === place.names[0]),
-      onEdit: canEdit ? (cell) => !isSameCell(cell, editing) && setEdited(cell) : undefined,
+      onEdit: canEdit ? handleEdit : undefined,
+      holderRef,
       onSave: handleSave,
-      onKeep: handleKeep,
       onDiscard: handleDiscard,
       onClose: handleClose,
-      onLeave: handleLeave,
     }),
-    [rules, texts, editing, nameOf, cells, canEdit, handleSave, handleKeep, handleDiscard, handleClose, handleLeave],
+    [rules, texts, editing, nameOf, cells, canEdit, handleEdit, handleSave, handleDiscard, handleClose],
   );
 }
 

@@ -1,18 +1,21 @@
 import type { ComparedWidget } from '../../model/settings/across/compare';
-import { Heading, Text, VisuallyHidden } from '../../ui/radix';
+import { CopyIcon } from '../../ui/base/icons';
+import { Heading, IconButton, Text, VisuallyHidden } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { CellValue } from './cell';
 import { useCompareContext } from './compare-context';
+import type { CopyStart } from './copy/use-copy-dialog';
 import { compareLabels } from './labels';
 import type { CompareRow } from './rows';
 
 interface CompareCardsProps {
+  onCopy: ((start: CopyStart) => void) | undefined;
   rows: readonly CompareRow[];
   widgets: readonly ComparedWidget[];
 }
 
 /** Each setting of two widgets, one below the other. A value opens its editor. */
-export function CompareCards({ rows, widgets }: CompareCardsProps) {
+export function CompareCards({ rows, widgets, onCopy }: CompareCardsProps) {
   return (
     <div className="cd-compare-cards">
       {rows.map((row) =>
@@ -21,16 +24,16 @@ export function CompareCards({ rows, widgets }: CompareCardsProps) {
             {row.title}
           </Heading>
         ) : (
-          <Card key={row.key} row={row} widgets={widgets} />
+          <Card key={row.key} row={row} widgets={widgets} onCopy={onCopy} />
         ),
       )}
     </div>
   );
 }
 
-type CardProps = Pick<CompareCardsProps, 'widgets'> & { row: Extract<CompareRow, { kind: 'setting' }> };
+type CardProps = Pick<CompareCardsProps, 'widgets' | 'onCopy'> & { row: Extract<CompareRow, { kind: 'setting' }> };
 
-function Card({ row, widgets }: CardProps) {
+function Card({ row, widgets, onCopy }: CardProps) {
   const labels = useLabels(compareLabels);
   const { texts, nameOf, onEdit } = useCompareContext();
   const { place, isSame } = row.difference;
@@ -54,6 +57,19 @@ function Card({ row, widgets }: CardProps) {
             <span className="cd-compare-open">
               <CellValue widget={widget} place={place} isDiffering={!isSame} />
             </span>
+          )}
+          {onCopy && (
+            <IconButton
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              className="cd-compare-copy"
+              aria-label={labels.copyFrom(label, nameOf(widget))}
+              onClick={() => onCopy({ places: [place], title: label, from: widget.widgetId })}
+            >
+              <CopyIcon size={16} aria-hidden />
+            </IconButton>
           )}
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { memo, useCallback, type Ref } from 'react';
 import type { ComparedWidget, RowDifference } from '../../model/settings/across/compare';
-import type { SettingPlace } from '../../model/settings/across/widget-settings';
 import { CopyIcon } from '../../ui/base/icons';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { VirtualGrid, type VirtualGridHandle } from '../../ui/data-table/virtual-grid';
@@ -9,6 +8,7 @@ import { sayChoice } from '../../ui/settings/setting-words';
 import { useLabels } from '../../ui/theme/labels';
 import { Cell } from './cell';
 import { useCompareContext } from './compare-context';
+import type { CopyStart } from './copy/use-copy-dialog';
 import { compareLabels } from './labels';
 import { isHeading, keyOfRow, type CompareRow } from './rows';
 
@@ -18,7 +18,7 @@ interface CompareGridProps {
   rows: readonly CompareRow[];
   widgets: readonly ComparedWidget[];
   /** Absent hides copying. */
-  onCopy: ((places: readonly SettingPlace[], title: string, from?: ComparedWidget) => void) | undefined;
+  onCopy: ((start: CopyStart) => void) | undefined;
   handleRef: Ref<VirtualGridHandle>;
 }
 
@@ -141,7 +141,7 @@ const RowHead = memo(function RowHead({ row, widgets, onCopy }: RowHeadProps) {
           tabIndex={-1}
           className="cd-compare-copy"
           aria-label={labels.copyThis(title)}
-          onClick={() => onCopy(places, title)}
+          onClick={() => onCopy({ places, title })}
         >
           <CopyIcon size={16} aria-hidden />
         </IconButton>

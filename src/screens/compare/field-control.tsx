@@ -42,15 +42,7 @@ export function FieldControl({ names, value, onValueChange, error }: FieldContro
     case 'options':
       return <SelectRow {...row} value={current as string} options={optionsOf(name, texts.options)} />;
     case 'limit':
-      // Empty is no limit.
-      return (
-        <NumberRow
-          {...row}
-          isZeroEmpty
-          value={current as number | null}
-          onValueChange={(next) => row.onValueChange(next ?? 0)}
-        />
-      );
+      return <NumberRow {...row} value={current as number | null} />;
     case 'color':
       return <ColorRow {...row} value={current as string} />;
     case 'longText':

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { settingChoices } from '../../model/entities/widget-settings';
 import { settingKind } from '../../model/settings/across/setting-kind';
 import { readWholeNumber } from '../../model/core/whole-number';
-import { focusedElement } from '../../ui/focus/composed-tree';
 import { Select } from '../../ui/inputs/select';
 import { Switch, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
@@ -11,25 +10,29 @@ import { compareLabels } from './labels';
 import { useCell } from './use-cell';
 
 /**
- * A cell's control, in its place. A switch saves as it changes; a list and a text save with Enter and when they are
- * left. Escape keeps the former value.
+ * A cell's control, in its place. A switch saves as it changes, and a list as the pointer chooses; by keys, a list saves
+ * like a text: with Enter, and when it is left. Escape keeps the former value.
  */
 export function InlineEditor({ widget, place }: CellPlace) {
   const labels = useLabels(compareLabels);
-  const { texts, nameOf } = useCompareContext();
+  const { texts, nameOf, holderRef } = useCompareContext();
   const cell = useCell({ widget, place });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const isByKeys = useRef(true);
   const [name = 'playSound'] = place.names;
   const kind = settingKind(place.names);
   const value = cell.value[name];
-  const isLimit = kind === 'limit';
-  const isUnlimited = isLimit && value === 0;
-  const text = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
-  const shown = isUnlimited ? '' : text;
+  const shown = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
   const label = labels.edit(texts.choice(place.names), nameOf(widget));
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
+  const isWrong = cell.error !== undefined;
+  useEffect(() => box.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
+  useEffect(() => {
+    holderRef.current = isWrong ? (box.current?.querySelector<HTMLElement>(CONTROL) ?? null) : null;
+    return () => void (holderRef.current = null);
+  }, [holderRef, isWrong]);
   const handleKeyDown = (event: KeyboardEvent) => {
+    isByKeys.current = true;
     if ((event.key !== 'Escape' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     // Enter presses a switch.
@@ -38,26 +41,37 @@ export function InlineEditor({ widget, place }: CellPlace) {
     if (event.key === 'Escape') cell.cancel();
     else cell.save();
   };
+  // Another window takes the focus, too.
+  const handleBlur = () => {
+    if (document.hasFocus()) cell.save();
+  };
   const control = {
     'aria-label': label,
     'aria-describedby': cell.error === undefined ? undefined : id,
     onKeyDown: handleKeyDown,
-    onBlur: ({ target }: FocusEvent) => {
-      // When the window loses the focus, its field doesn't.
-      if (focusedElement() !== target) cell.leave();
-    },
   };
   return (
-    <div ref={box} className="cd-compare-edit">
+    <div ref={box} className="cd-compare-edit" onPointerDown={() => (isByKeys.current = false)}>
       {kind === 'switch' && (
-        <Switch {...control} checked={value === true} onCheckedChange={(isOn) => cell.save({ [name]: isOn })} />
+        <Switch
+          {...control}
+          checked={value === true}
+          onCheckedChange={(isOn) => cell.save({ [name]: isOn })}
+          onBlur={handleBlur}
+        />
       )}
       {kind === 'options' && (
         <Select
           {...control}
           value={shown}
           options={optionsOf(name, texts.options)}
-          onValueChange={(next) => cell.setValue({ [name]: typeof value === 'number' ? Number(next) : next })}
+          onValueChange={(next) => {
+            const patch = { [name]: typeof value === 'number' ? Number(next) : next };
+            // By keys, a closed list goes through its options one by one.
+            if (isByKeys.current) cell.setValue(patch);
+            else cell.save(patch);
+          }}
+          onBlur={handleBlur}
         />
       )}
       {kind !== 'switch' && kind !== 'options' && (
@@ -65,14 +79,13 @@ export function InlineEditor({ widget, place }: CellPlace) {
           {...control}
           className="rt-reset cd-compare-input"
           aria-invalid={cell.error !== undefined}
-          inputMode={isLimit ? 'numeric' : undefined}
-          placeholder={isLimit ? texts.unlimited : undefined}
+          inputMode={kind === 'limit' ? 'numeric' : undefined}
           autoComplete="off"
           value={shown}
-          onChange={({ target }) => {
-            const next = isLimit ? readLimit(target.value) : target.value;
-            if (next !== undefined) cell.setValue({ [name]: next });
-          }}
+          onChange={({ target }) =>
+            cell.setValue({ [name]: kind === 'limit' ? (readWholeNumber(target.value) ?? null) : target.value })
+          }
+          onBlur={handleBlur}
         />
       )}
       {cell.error !== undefined && (
@@ -84,10 +97,7 @@ export function InlineEditor({ widget, place }: CellPlace) {
   );
 }
 
-/** Empty is no limit; undefined for what isn't a number. */
-function readLimit(text: string): number | undefined {
-  return text.trim() === '' ? 0 : readWholeNumber(text);
-}
+const CONTROL = 'input, select, button';
 
 function optionsOf(name: string, words: Record<string, (value: string | number) => string | undefined>) {
   const values: readonly (string | number)[] = settingChoices[name as keyof typeof settingChoices];

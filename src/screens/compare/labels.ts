@@ -16,6 +16,7 @@ interface CompareTexts {
   widgets(shown: number, all: number): string;
   findWidget: string;
   nothingFound: string;
+  noWidgetFound: string;
   noDifferences: string;
   clear: string;
   noWidgets: string;
@@ -37,8 +38,6 @@ interface CompareTexts {
   saved: string;
   notSaved: string;
   discard: string;
-  /** Under what was typed. */
-  changedElsewhere(value: string): string;
   openTab(tab: string): string;
   addRange: string;
   removeRange(day: string): string;
@@ -49,6 +48,7 @@ interface CompareTexts {
 
   copy: string;
   copyThis(name: string): string;
+  copyFrom(name: string, widget: string): string;
   copyTitle: string;
   copyText: string;
   from: string;
@@ -56,6 +56,8 @@ interface CompareTexts {
   allOf(tab: string): string;
   to: string;
   selectAll: string;
+  /** While widgets are searched. */
+  selectFound: string;
   selectWorkspace(name: string): string;
   noWorkspace: string;
   chosen(count: number): string;
@@ -74,6 +76,8 @@ interface CompareTexts {
   undoing(done: number, total: number): string;
   stop: string;
   stopping: string;
+  copyingTitle: string;
+  undoingTitle: string;
   copiedTitle: string;
   undoneTitle: string;
   copied(saved: number, total: number): string;
@@ -113,6 +117,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   widgets: (shown, all) => (shown === all ? `All ${widgets(all)}` : `${shown} of ${widgets(all)}`),
   findWidget: 'Find a widget',
   nothingFound: 'No settings match.',
+  noWidgetFound: 'No widgets match.',
   noDifferences: 'These widgets have the same settings.',
   clear: 'Show all settings',
   noWidgets: 'Choose two or more widgets to compare them.',
@@ -121,7 +126,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   setting: 'Setting',
   allHave: 'The same everywhere',
   mostHave: (value, count, all) => `${count} of ${all} have: ${value}`,
-  allDiffer: 'No value is most common',
+  allDiffer: 'No most common value',
   differs: 'Differs',
   first: 'First widget',
   second: 'Second widget',
@@ -133,7 +138,6 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   saved: 'Saved',
   notSaved: 'Not saved',
   discard: 'Discard',
-  changedElsewhere: (value) => `Someone else changed this to “${value}”. Save to replace it.`,
   openTab: (tab) => `Edit in ${tab}`,
   addRange: 'Add hours',
   removeRange: (day) => `Remove hours from ${day}`,
@@ -144,13 +148,15 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
 
   copy: 'Copy settings',
   copyThis: (name) => `Copy “${name}” to other widgets`,
+  copyFrom: (name, widget) => `Copy “${name}” from ${widget} to other widgets`,
   copyTitle: 'Copy settings to other widgets',
-  copyText: 'You see every change before it is saved, and can undo all of them afterward.',
+  copyText: 'You’ll review all changes before they’re saved, and you can undo them afterward.',
   from: 'From',
   what: 'What to copy',
   allOf: (tab) => `All of ${tab}`,
   to: 'To',
   selectAll: 'All widgets',
+  selectFound: 'All that match',
   selectWorkspace: (name) => `All of ${name}`,
   noWorkspace: 'No workspace',
   chosen: (count) => (count === 0 ? 'No widgets chosen' : `${widgets(count)} chosen`),
@@ -159,7 +165,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   previewTitle: 'Review the changes',
   previewText: (changes, count) =>
     `${counted(changes, 'setting changes', 'settings change')} on ${widgets(count)}. Nothing is saved yet.`,
-  nothingToCopy: 'Nothing to copy: no setting of these widgets would change.',
+  nothingToCopy: 'Nothing to copy: no settings on these widgets would change.',
   before: 'Now:',
   after: 'After:',
   unchanged: (count) => `${settings(count)} already the same`,
@@ -171,8 +177,8 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
     noPicture: 'Upload a team avatar for this widget first.',
     pictureUpload: 'A team avatar can only be uploaded in Behavior.',
     unreadable: 'The hours couldn’t be read.',
+    formerInvalid: 'This widget has an invalid value, so the copy couldn’t be undone.',
     invalid: 'The value isn’t valid.',
-    notUndoable: 'Undo couldn’t restore this widget’s current value. Change it in the widget’s settings.',
   },
   apply: (count) => `Copy to ${widgets(count)}`,
 
@@ -180,8 +186,10 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   undoing: (done, total) => `Undoing: ${done} of ${widgets(total)}`,
   stop: 'Stop',
   stopping: 'Stopping…',
-  copiedTitle: 'Copied settings',
-  undoneTitle: 'Undid the copy',
+  copyingTitle: 'Copying settings',
+  undoingTitle: 'Undoing the copy',
+  copiedTitle: 'Copy finished',
+  undoneTitle: 'Copy undone',
   copied: (saved, total) => `Copied to ${saved} of ${widgets(total)}.`,
   undone: (undone, total) => `Undone on ${undone} of ${widgets(total)}.`,
   failedCount: (count) => `${counted(count, 'widget', 'widgets')} failed.`,

@@ -44,11 +44,15 @@ export function WidgetChecks({ widgets, chosen, onChosenChange }: WidgetChecksPr
       <SearchInput label={labels.findWidget} value={query} onValueChange={setQuery} />
       {found.length === 0 ? (
         <Text as="p" size="2" color="gray">
-          {labels.nothingFound}
+          {labels.noWidgetFound}
         </Text>
       ) : (
         <>
-          <Check label={labels.selectAll} isOn={areAll(found)} onChange={(isOn) => set(found, isOn)} />
+          <Check
+            label={query === '' ? labels.selectAll : labels.selectFound}
+            isOn={areAll(found)}
+            onChange={(isOn) => set(found, isOn)}
+          />
           <div className="cd-compare-list">
             {workspaces.map(([workspace, members]) => (
               <fieldset key={workspace} className="cd-compare-group">

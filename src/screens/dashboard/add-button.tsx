@@ -1,5 +1,6 @@
 import type { WidgetAdding } from '../../model/dashboard/dashboard';
 import { useLabels } from '../../ui/theme/labels';
+import { arrivalMark } from '../../ui/page/section-focus';
 import { AddIcon } from '../../ui/base/icons';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
@@ -29,6 +30,7 @@ export function AddButton({ place, adding, onAdd, hint, describedBy, isPrimary =
   return (
     <div className="cd-add">
       <Button
+        {...arrivalMark}
         type="button"
         variant={isPrimary ? 'solid' : 'outline'}
         {...(!isPrimary && { color: 'gray' as const })}

@@ -5,13 +5,14 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { DashboardHeader } from './dashboard-header';
+import { GettingStarted } from './getting-started';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
 import { WorkspaceList } from './workspace-list';
 
 /** Every widget by workspace, with its status and usage. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
-  const { workspaces, stats, planLabel, isUserSwapped, onUserSwappedDismiss } = props;
+  const { workspaces, stats, planLabel, gettingStarted, isUserSwapped, onUserSwappedDismiss } = props;
   const labels = useLabels(dashboardLabels, props.labels);
   return (
     <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} {...props}>
@@ -23,6 +24,7 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
         </div>
       )}
       <DashboardHeader planLabel={planLabel} workspaces={workspaces} stats={stats} />
+      {gettingStarted && <GettingStarted {...gettingStarted} />}
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
       {workspaces.status === 'ready' && (

@@ -67,6 +67,38 @@ export const dashboardLabels = defineLabels('dashboard', {
   deleted: 'Deleted',
   finishedMeanwhile: 'Someone finished setting up this widget, so it wasn’t deleted.',
 
+  /** Heading of what a new account has to do. */
+  started: 'Get started',
+  startedProgress: (done: number, count: number) => `${done} of ${count} done`,
+  startedDismiss: 'Dismiss',
+  startedSteps: {
+    slack: {
+      title: 'Connect Slack',
+      text: 'You answer visitors from your own workspace.',
+      action: 'Connect Slack',
+    },
+    channel: {
+      title: 'Choose a channel',
+      text: 'Messages from visitors arrive there.',
+      action: 'Choose channel',
+    },
+    code: {
+      title: 'Add the embed code to your site',
+      text: 'Done when the first chat arrives. To try it, send one yourself.',
+      action: 'Get the code',
+    },
+    hours: {
+      title: 'Set operating hours',
+      text: 'Visitors see the chat only while you’re there to answer.',
+      action: 'Set hours',
+    },
+    teammate: {
+      title: 'Invite a teammate',
+      text: 'They see the widgets and reports, and as an admin they can change settings.',
+      action: 'Invite',
+    },
+  },
+
   find: 'Find a widget',
   show: 'Show',
   showAll: 'All',

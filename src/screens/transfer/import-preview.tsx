@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ImportConflict, ImportPart } from '../../model/settings/across/import-plan';
+import type { ImportConflict, ImportPart } from '../../model/settings/across/import-part';
 import { editCount } from '../../model/settings/across/tab-patches';
 import type { ImportPreview, TransferContent, TransferProps } from '../../model/settings/across/transfer';
 import { placeOfSetting, type WidgetSettings } from '../../model/settings/across/widget-settings';
@@ -166,6 +166,13 @@ function useConflictText(): (conflict: ImportConflict) => string {
       }
       case 'secondAutomatic':
         return labels.secondAutomatic(conflict.label, conflict.owner);
+      case 'foreignWidget':
+        return labels.foreignWidget(conflict.label);
+      case 'refused': {
+        const place = placeOfSetting(conflict.name);
+        const what = place ? texts.choice(place.names) : conflict.name;
+        return labels.refused(what, labels.refusals[conflict.reason] ?? labels.invalidValue);
+      }
       case 'tooMany':
         return labels.tooMany(count(conflict.count), count(conflict.most));
       case 'invalid': {

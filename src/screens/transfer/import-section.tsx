@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TransferContent, TransferProps } from '../../model/settings/across/transfer';
 import type { WidgetFileFault } from '../../model/settings/across/read-widget-file';
 import { UploadIcon } from '../../ui/base/icons';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
+import { isFocusFree } from '../../ui/focus/composed-tree';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';
@@ -20,9 +21,17 @@ interface ImportSectionProps extends Omit<TransferProps, 'content'> {
 export function ImportSection(props: ImportSectionProps) {
   const { widgetId, importing, onFileChoose } = props;
   const labels = useLabels(transferLabels);
+  const box = useRef<HTMLDivElement>(null);
+  const { status } = importing;
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    // The button that led here is gone.
+    if (status !== lastStatus.current && isFocusFree()) box.current?.focus();
+    lastStatus.current = status;
+  }, [status]);
   return (
     <PageSection name="import" title={labels.importTitle} description={labels.importText}>
-      <div className="cd-transfer">
+      <div ref={box} tabIndex={-1} className="cd-transfer">
         {importing.status === 'failed' && (
           <ErrorCallout>
             <bdi>{importing.fileName}</bdi>: {faultText(labels, importing.fault)}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../model/core/editor';
-import type { ImportBlock } from '../../model/settings/across/import-plan';
+import type { ImportBlock } from '../../model/settings/across/import-part';
+import type { CopyRefusal } from '../../model/settings/across/copy-refusals';
 import type { WidgetFileFault } from '../../model/settings/across/read-widget-file';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -36,6 +37,9 @@ export interface TransferLabels {
   shortcutTaken(label: string, shortcut: string, owner: string): string;
   owners: Record<'reply' | 'group', (label: string) => string>;
   secondAutomatic(label: string, owner: string): string;
+  foreignWidget(label: string): string;
+  refused(what: string, why: string): string;
+  refusals: Partial<Record<CopyRefusal, string>>;
   tooMany(count: string, most: string): string;
   invalid(what: string, why: string): string;
   errors: Partial<Record<ErrorCode, string>>;
@@ -79,7 +83,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     newerVersion: ({ version }) =>
       `This file is from a newer version (${version}). Update the dashboard, or export the file again.`,
     unsafeName: ({ name }) => `This file contains a field that isn’t allowed: ${name}.`,
-    wrongType: ({ name }) => `This file has a value that can’t be read: ${name || 'version'}.`,
+    wrongType: ({ name }) => `This file contains a field whose value can’t be read: ${name || 'version'}.`,
     tooMany: ({ name, most }) => `This file has too many entries in ${name}. The limit is ${most}.`,
   },
   preview: (file) => `What ${file} changes`,
@@ -91,8 +95,9 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   same: (count) => `${count} already the same`,
   part: (tab) => `Import ${tab}`,
   blocks: {
+    terms: 'Accept the terms first.',
     planRequired: 'Your plan doesn’t include this feature, so it isn’t imported.',
-    unknownTarget: 'The widget’s own settings here can’t be read, so they aren’t overwritten.',
+    unknownTarget: 'We couldn’t read this widget’s current settings, so the import won’t change them.',
   },
   shortcutTaken: (label, shortcut, owner) =>
     `“${label}” is imported without its shortcut “${shortcut}”, which ${owner} already uses.`,
@@ -101,6 +106,14 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     group: (label) => `the question group “${label}”`,
   },
   secondAutomatic: (label, owner) => `“${label}” won’t open automatically, because “${owner}” does.`,
+  foreignWidget: (label) =>
+    `“${label}” has answers that lead to a widget this account doesn’t have. Choose what they do before you save.`,
+  refused: (what, why) => `${what} isn’t imported. ${why}`,
+  refusals: {
+    permissionMissing: 'Transcripts need a Slack permission that this widget doesn’t have.',
+    visitorDataOff: 'Turn on “Collect visitor data” for this widget first.',
+    noPicture: 'Upload a team avatar for this widget first.',
+  },
   tooMany: (count, most) => `There would be ${count}, but the limit is ${most}. Delete some before you save.`,
   invalid: (what, why) => `${what}: ${why} Fix it before you save.`,
   errors: {

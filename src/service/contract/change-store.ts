@@ -14,8 +14,11 @@ export interface ChangeRecord {
 
 /** The change log. The caller has made sure that the widget belongs to the account. */
 export interface ChangeStore {
-  /** The newest first, at most `limit`, none from before `since`. */
+  /**
+   * The newest first, at most `limit`, none from before `since`: the widget’s, and those to the account’s question
+   * groups, which all its widgets share (`isAboutGroups`).
+   */
   list(widgetId: number, since: Date, limit: number): Promise<ChangeRecord[]>;
-  /** Adds a change, and deletes the widget’s changes from before `since`. Adds none if the widget is gone. */
+  /** Adds a change, and deletes all changes to the account’s widgets from before `since`. Adds none if the widget is gone. */
   add(change: Omit<ChangeRecord, 'id'>, since: Date): Promise<void>;
 }

@@ -36,6 +36,11 @@ export interface Store {
   botUsers: BotUserStore;
   /** The change log. Without it, the service keeps none, and browsers keep their own. */
   changes?: ChangeStore | undefined;
+  /**
+   * Runs `work` with a store whose writes are kept together or, if it rejects, not at all. Without it, a change whose
+   * entry in the change log can’t be written is stored all the same.
+   */
+  transaction?<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
   serviceKeys: ServiceKeyStore;
   partner: PartnerStore;
   /** Workspaces that accounts connected. */

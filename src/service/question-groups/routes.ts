@@ -7,7 +7,7 @@ import { isStorable } from '../http/body';
 import type { ServiceContext } from '../http/context';
 import type { WireQuestionGroup } from '../contract/wire';
 import { bind } from '../http/handle';
-import { groupState, logChange } from '../widgets/change-log';
+import { groupState, storeLogged } from '../widgets/change-log';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import { checkShortcut } from '../widgets/shortcut-check';
 import { checkQuestions } from './tree-check';
@@ -36,13 +36,15 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     checkShortcut({ kind: 'group', uid, shortcut, stored: stored?.shortcut }, groups, replies.flat());
     const treeJson = checkQuestions(body.treeJson, stored, widgets);
     const group = { accountId, uid, label, shortcut, isAuto, prompt, treeJson };
-    await store.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
     // At most one group opens automatically.
     const others = isAuto ? groups.filter((other) => other.isAuto && other.uid !== uid) : [];
-    await logChange(context, caller, http, {
-      widgetId,
-      before: groupState([...(stored ? [stored] : []), ...others].map(groupAnswer)),
-      after: groupState([group, ...others.map((other) => ({ ...other, isAuto: false }))].map(groupAnswer)),
+    await storeLogged(context, caller, http, async (tx, log) => {
+      await tx.questionGroups.save(group, (count) => checkCount(count, maxQuestionGroups, 'question groups'));
+      await log({
+        widgetId,
+        before: groupState([...(stored ? [stored] : []), ...others].map(groupAnswer)),
+        after: groupState([group, ...others.map((other) => ({ ...other, isAuto: false }))].map(groupAnswer)),
+      });
     });
     return groupAnswer(group);
   });
@@ -51,9 +53,11 @@ export function questionGroupRoutes(app: Hono, context: ServiceContext): void {
     const { id: widgetId, accountId } = await ownWidget(store, caller, id);
     await requireFeature(store, caller, 'questionGroups');
     const known = store.changes && (await store.questionGroups.list(accountId)).filter((each) => each.uid === uid);
-    const isGone = isStorable(String(uid)) && (await store.questionGroups.remove(accountId, String(uid)));
-    if (!isGone) throw notFound();
-    await logChange(context, caller, http, { widgetId, before: groupState((known ?? []).map(groupAnswer)), after: {} });
+    await storeLogged(context, caller, http, async (tx, log) => {
+      const isGone = isStorable(String(uid)) && (await tx.questionGroups.remove(accountId, String(uid)));
+      if (!isGone) throw notFound();
+      await log({ widgetId, before: groupState((known ?? []).map(groupAnswer)), after: {} });
+    });
     return undefined;
   });
 }

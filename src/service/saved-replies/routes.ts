@@ -5,7 +5,7 @@ import type { ServiceContext } from '../http/context';
 import type { WireSavedReply } from '../contract/wire';
 import { checkShortcut } from '../widgets/shortcut-check';
 import { bind, readId } from '../http/handle';
-import { logChange, replyState } from '../widgets/change-log';
+import { replyState, storeLogged } from '../widgets/change-log';
 import { ownWidget, requireFeature } from '../widgets/own-widget';
 import type { SavedReplyRecord } from '../contract/records';
 import { checkCount, checkLengths, notFound, requireText } from '../base/refusal';
@@ -36,16 +36,20 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
     const reply = { widgetId, label, triggerPhrases, isAutoSent, shortcut, response };
     if (id === undefined) {
       const check = (count: number) => checkCount(count, maxSavedReplies, 'saved replies');
-      const stored = await store.savedReplies.create(reply, check);
-      if (!stored) throw notFound();
-      await logChange(context, caller, http, { widgetId, before: {}, after: replyState(replyAnswer(stored)) });
-      return replyAnswer(stored);
+      return storeLogged(context, caller, http, async (tx, log) => {
+        const stored = await tx.savedReplies.create(reply, check);
+        if (!stored) throw notFound();
+        await log({ widgetId, before: {}, after: replyState(replyAnswer(stored)) });
+        return replyAnswer(stored);
+      });
     }
     const changed = { ...reply, id };
-    if (!(await store.savedReplies.replace(changed))) throw notFound();
-    const before = replyState(known && replyAnswer(known));
-    await logChange(context, caller, http, { widgetId, before, after: replyState(replyAnswer(changed)) });
-    return replyAnswer(changed);
+    return storeLogged(context, caller, http, async (tx, log) => {
+      if (!(await tx.savedReplies.replace(changed))) throw notFound();
+      const before = replyState(known && replyAnswer(known));
+      await log({ widgetId, before, after: replyState(replyAnswer(changed)) });
+      return replyAnswer(changed);
+    });
   });
 
   bind(app, context, calls.deleteSavedReply, async ({ caller, params, http }) => {
@@ -53,8 +57,10 @@ export function savedReplyRoutes(app: Hono, context: ServiceContext): void {
     await requireFeature(store, caller, 'savedReplies');
     const replyId = readId(params.replyId);
     const known = store.changes && (await store.savedReplies.list(widgetId)).find(({ id }) => id === replyId);
-    if (!(await store.savedReplies.remove(widgetId, replyId))) throw notFound();
-    await logChange(context, caller, http, { widgetId, before: replyState(known && replyAnswer(known)), after: {} });
+    await storeLogged(context, caller, http, async (tx, log) => {
+      if (!(await tx.savedReplies.remove(widgetId, replyId))) throw notFound();
+      await log({ widgetId, before: replyState(known && replyAnswer(known)), after: {} });
+    });
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import { maxAvatarBytes } from '../../model/settings/behavior/avatar-file';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';
 import { readImageHeader } from '../images/image-header';
-import { logChange } from './change-log';
+import { storeLogged } from './change-log';
 import { ownWidget } from './own-widget';
 import type { Picture } from '../contract/ports';
 import { invalid, notFound, Refusal } from '../base/refusal';
@@ -32,11 +32,13 @@ export function avatarRoutes(app: Hono, context: ServiceContext): void {
     if (!picture) throw notAnImage();
     const name = randomText(nameLength);
     const teamAvatarUrl = `${appUrl}/v1/avatars/${name}`;
-    const widget = await store.widgets.setAvatar({ name, accountId, widgetId, ...picture }, teamAvatarUrl);
-    if (!widget) throw notFound();
+    const widget = await storeLogged(context, caller, http, async (tx, log) => {
+      const stored = await tx.widgets.setAvatar({ name, accountId, widgetId, ...picture }, teamAvatarUrl);
+      if (!stored) throw notFound();
+      await log({ widgetId, before: { teamAvatarUrl: settings.teamAvatarUrl }, after: { teamAvatarUrl } });
+      return stored;
+    });
     http.header('ETag', `"${widget.version}"`);
-    const before = { teamAvatarUrl: settings.teamAvatarUrl || undefined };
-    await logChange(context, caller, http, { widgetId, before, after: { teamAvatarUrl } });
     return { teamAvatarUrl };
   });
 

@@ -16,7 +16,9 @@ import {
 import { questionGroupValue } from '../../model/settings/question-groups/question-groups';
 import { savedReplyValue } from '../../model/settings/saved-replies/saved-replies';
 import { widgetAnswer } from '../accounts/answers';
+import type { ChangeStore } from '../contract/change-store';
 import type { AccountRecord, WidgetRecord } from '../contract/records';
+import type { Store } from '../contract/store';
 import type { WireQuestionGroup, WireSavedReply } from '../contract/wire';
 import type { ServiceContext } from '../http/context';
 import { bind, type Caller } from '../http/handle';
@@ -36,7 +38,7 @@ export function changeLogRoutes(app: Hono, context: ServiceContext): void {
   if (!changes) return;
   bind(app, context, calls.listChanges, async ({ caller, params }) => {
     const { id: widgetId } = await ownWidget(store, caller, params.id);
-    const entries = await changes.list(widgetId, oldest(now()), maxChangeEntries);
+    const entries = await changes.list(widgetId, oldestKeptChange(now()), maxChangeEntries);
     return entries.map(({ id, at, who, how, changes: values }) => ({
       id: String(id),
       at: at.toISOString(),
@@ -47,25 +49,36 @@ export function changeLogRoutes(app: Hono, context: ServiceContext): void {
   });
 }
 
-/** Notes what a call has stored. The call succeeds even if this fails: its change is stored already. */
-export async function logChange(
+/** Notes what was stored. */
+type LogChange = (change: StoredChange) => Promise<void>;
+
+/**
+ * Stores a change and logs it, together if the store can: `work` does both. If not, the call succeeds even if the entry
+ * can’t be written, because its change is stored already.
+ */
+export async function storeLogged<Answer>(
   { store, now, report }: ServiceContext,
   { user }: Caller,
   http: Context,
-  { widgetId, before, after }: StoredChange,
-): Promise<void> {
-  if (!store.changes) return;
-  try {
-    const changes = changesBetween(before, after);
-    if (changes.length === 0) return;
-    const at = now();
-    await store.changes.add({ widgetId, at, who: user.email, how: wayOf(http), changes }, oldest(at));
-  } catch (error) {
-    report(error, { method: http.req.method, path: http.req.path });
-  }
+  work: (store: Store, log: LogChange) => Promise<Answer>,
+): Promise<Answer> {
+  const logIn =
+    (changeStore: ChangeStore | undefined): LogChange =>
+    async ({ widgetId, before, after }) => {
+      const changes = changesBetween(before, after);
+      if (changes.length === 0) return;
+      const at = now();
+      await changeStore?.add({ widgetId, at, who: user.email, how: wayOf(http), changes }, oldestKeptChange(at));
+    };
+  if (store.changes && store.transaction) return store.transaction((tx) => work(tx, logIn(tx.changes)));
+  const log = logIn(store.changes);
+  return work(store, (change) =>
+    log(change).catch((error: unknown) => report(error, { method: http.req.method, path: http.req.path })),
+  );
 }
 
-function oldest(now: Date): Date {
+/** Changes from before this moment are neither listed nor kept. */
+export function oldestKeptChange(now: Date): Date {
   return new Date(now.getTime() - changeLogDays * 24 * 60 * 60 * 1000);
 }
 

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
 import type { AccountRecord, WidgetChange, WidgetRecord } from '../contract/records';
 import { notFound, Refusal } from '../base/refusal';
-import { logChange, widgetState } from './change-log';
+import { storeLogged, widgetState } from './change-log';
 import { writeSettings } from './settings';
 import { changedFields, checkPlanFields, checkSettings } from './settings-checks';
 import { accountOf } from '../accounts/user-routes';
@@ -24,16 +24,19 @@ export function widgetRoutes(app: Hono, context: ServiceContext): void {
   ) {
     const { user } = caller;
     const account = await accountOf(store, user);
-    let before: WidgetRecord | undefined;
-    const widget = await store.widgets.update(user.accountId, readId(id), (current) => {
-      before = current;
-      return toChange(current, account);
-    });
-    if (!widget || !before) throw notFound();
-    await logChange(context, caller, http, {
-      widgetId: widget.id,
-      before: widgetState(before, account, caller),
-      after: widgetState(widget, account, caller),
+    const widget = await storeLogged(context, caller, http, async (tx, log) => {
+      let before: WidgetRecord | undefined;
+      const stored = await tx.widgets.update(user.accountId, readId(id), (current) => {
+        before = current;
+        return toChange(current, account);
+      });
+      if (!stored || !before) throw notFound();
+      await log({
+        widgetId: stored.id,
+        before: widgetState(before, account, caller),
+        after: widgetState(stored, account, caller),
+      });
+      return stored;
     });
     http.header('ETag', `"${widget.version}"`);
     return widgetAnswer(widget, account, user);

@@ -141,7 +141,7 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
     response: { label: 'Response', help: 'What visitors read.' },
     triggerPhrases: {
       label: 'Trigger phrases',
-      help: 'Words visitors might type, separated by commas. Not case-sensitive.',
+      help: 'Words or phrases visitors might type, separated by commas. Not case-sensitive.',
       placeholder: 'delivery time, how long',
     },
     autoSend: {

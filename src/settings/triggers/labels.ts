@@ -134,7 +134,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
     after: { label: 'Show after', help: '0 means immediately.' },
     on: {
       label: 'Pages',
-      help: 'Any of these URLs or paths. Separate them with spaces or commas.',
+      help: 'URLs or paths, separated by spaces or commas.',
       placeholder: '/pricing or https://example.com/pricing',
     },
     matchType: { label: 'on pages whose URL' },

@@ -1,21 +1,21 @@
 /** What the guide “Implement the API” says about each group of cases. A report shows it beside a broken rule. */
 export const paragraphs: Record<string, string> = {
   browsers:
-    'If pages from other origins call your API, don’t require a token for preflight requests, allow `Authorization`, `Content-Type`, and `If-Match`, and expose `ETag` and `Retry-After`. Any origin that you don’t allow gets a 403 with `origin_not_allowed` and no CORS headers.',
+    'If pages from other origins call your API, don’t require a token for preflight requests, allow `Authorization`, `Content-Type`, and `If-Match`, and expose `ETag` and `Retry-After`. Reject every other origin with a 403 and `origin_not_allowed`, without CORS headers.',
   limits:
-    'A body that is too large is a 413 with `too_large`. Limit logins, sign-ups, password resets, and invitations with a 429, `too_many_tries`, and `Retry-After` in seconds. Lists that are full and settings that are too large get `too_many` and `settings_too_large`.',
+    'Reject a body that is too large with a 413 and `too_large`. Limit the rate of logins, sign-ups, password resets, and invitations: respond with a 429, `too_many_tries`, and `Retry-After` in seconds. Reject a new item in a full list with `too_many`, and oversized settings with `settings_too_large`.',
   session:
     'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid.',
   settings:
     'A save is a merge: apply the submitted fields to the stored settings atomically, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':
-    'A reply with a known `id` is replaced as a whole and keeps its position. A reply without one gets a new ID. An unknown ID is a 404. Shortcuts are case-insensitive, and each can be used only once among the widget’s replies and the question groups.',
+    'Saving a reply with a known `id` replaces all of it, and the reply keeps its position. A reply without one gets a new ID. Reject an unknown ID with a 404. Shortcuts are case-insensitive. The widget’s replies and the question groups can’t share one.',
   'question-groups':
     'Groups belong to the account: every widget lists all of them. The dashboard generates the `uid`, so a repeated save replaces the group. At most one group opens automatically: a save with `auto` turns it off for the others.',
   setup:
     'A new widget starts at Step 1, or at Step 2 if it is created from a finished widget. Connecting a channel moves it to Step 3. A channel has one widget. The name of a channel comes from the workspace, not from the request. The plan limits the number of widgets.',
   reports:
-    'A range is wall time in its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages start at 0, and `totalChats` counts all pages. If there is nothing to measure, an average is null.',
+    'A range is local time in its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages are numbered from 0, and `totalChats` counts the chats on all of them. An average of nothing is null.',
   account:
     'An invited user is an agent who has never logged in. The account always has at least one admin, an admin can’t be removed, and users can’t remove themselves. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
   partner:
@@ -23,7 +23,7 @@ export const paragraphs: Record<string, string> = {
   fields:
     'A response has every field that `openapi.json` requires, each of the right type. Screens tolerate a missing field by showing a default, which is rarely what your data says.',
   access:
-    'Check the token first, then the role, then the body. A call without a valid token is a 403 with `not_signed_in`. If an agent makes an admin-only call, respond with a 400 and `not_admin`: a 403 would log them out.',
+    'Check the token first, then the role, then the body. Reject a call without a valid token with a 403 and `not_signed_in`. If an agent makes an admin-only call, respond with a 400 and `not_admin`: a 403 would log them out.',
   tenants:
     'Look up everything within the caller’s account. An ID from another account, an unknown ID, and a string that can’t be an ID all get the same 404, byte for byte.',
 };

@@ -10,6 +10,8 @@ interface DisclosureButtonProps {
   onOpenChange(open: boolean): void;
   /** The id of what it shows and hides. */
   controls: string;
+  /** Its name, if its text alone says too little. */
+  'aria-label'?: string | undefined;
   onKeyDown?: KeyboardEventHandler | undefined;
   onBlur?: FocusEventHandler | undefined;
   children: ReactNode;

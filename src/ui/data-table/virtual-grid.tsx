@@ -1,4 +1,14 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useBeforePaint } from '../base/use-before-paint';
 import { useInBrowser } from '../base/use-in-browser';
 import { useVirtualGrid, type GridSizes } from '../later/virtual-list';
@@ -28,7 +38,7 @@ interface VirtualGridProps<Row, Column> {
   rowHead(row: Row): ReactNode;
   /** `data-state` of a cell. */
   stateOf(row: Row, column: Column): string | undefined;
-  /** Enter, F2, or a double click on a cell. A header presses its own button instead. */
+  /** Enter, F2, a tap, or a double click on a cell. A header presses its own button instead. */
   onOpen(row: Row, column: Column): void;
   handleRef?: Ref<VirtualGridHandle> | undefined;
   /** A cell's content. */
@@ -82,11 +92,11 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
     setCurrent(keysOf({ row, column }));
     grid.reveal(row, column);
   };
-  const open = (at: GridPlace, cell: HTMLElement) => {
-    const [row, column] = [rows[at.row], columns[at.column]];
-    if (row === undefined || column === undefined || isHeading(row))
+  const open = ({ row, column }: GridPlace, cell: Element) => {
+    const [item, itemColumn] = [rows[row], columns[column]];
+    if (item === undefined || itemColumn === undefined || isHeading(item))
       cell.querySelector<HTMLElement>('button, a')?.click();
-    else onOpen(row, column);
+    else onOpen(item, itemColumn);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
@@ -99,23 +109,28 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
     else return;
     event.preventDefault();
   };
-  const cellProps = (row: number, column: number) => {
-    const heading = rows[row] !== undefined && isHeading(rows[row]);
-    const isCurrent = row === place.row && (heading || column === place.column);
-    return {
-      'data-cell': `${row}:${column}`,
-      tabIndex: isCurrent ? 0 : -1,
-      'aria-colindex': column + 2,
-      // By the pointer, a screen reader, or a control inside it.
-      onFocus: () => {
-        if (row !== place.row || (!heading && column !== place.column)) setCurrent(keysOf({ row, column }));
-      },
-      onDoubleClick: () => {
-        const [item, itemColumn] = [rows[row], columns[column]];
-        if (item !== undefined && itemColumn !== undefined && !heading) onOpen(item, itemColumn);
-      },
-    };
+  // By the pointer, a screen reader, or a control inside a cell.
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = placeOf(target);
+    if (at && !isCurrent(at)) setCurrent(keysOf(at));
   };
+  const openAt = (target: EventTarget) => {
+    const at = placeOf(target);
+    const [row, column] = at ? [rows[at.row], columns[at.column]] : [];
+    if (row !== undefined && column !== undefined && !isHeading(row)) onOpen(row, column);
+  };
+  const handleClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') openAt(target);
+  };
+  const isCurrent = ({ row, column }: GridPlace) => {
+    const item = rows[row];
+    return row === place.row && (column === place.column || (item !== undefined && isHeading(item)));
+  };
+  const cellProps = (row: number, column: number) => ({
+    'data-cell': `${row}:${column}`,
+    tabIndex: isCurrent({ row, column }) ? 0 : -1,
+    'aria-colindex': column + 2,
+  });
 
   return (
     <div
@@ -129,6 +144,9 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
       aria-colcount={columns.length + 1}
       data-chatdeck="grid"
       onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onClick={handleClick}
+      onDoubleClick={({ target }) => openAt(target)}
     >
       {/* Server-rendered HTML must not contain styles. */}
       {inBrowser && (
@@ -180,16 +198,19 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
                     const column = columns[at];
                     if (column === undefined) return null;
                     return (
-                      <div
+                      <ItemCell
                         key={keyOfColumn(column)}
-                        {...cellProps(index, at)}
-                        role="gridcell"
-                        className="cd-grid-cell"
-                        data-state={stateOf(row, column)}
-                        style={{ insetInlineStart: from + sizes.side, inlineSize: sizes.column }}
+                        row={row}
+                        column={column}
+                        rowIndex={index}
+                        columnIndex={at}
+                        isCurrent={isCurrent({ row: index, column: at })}
+                        start={from + sizes.side}
+                        size={sizes.column}
+                        stateOf={stateOf}
                       >
-                        {children(row, column)}
-                      </div>
+                        {children}
+                      </ItemCell>
                     );
                   })}
               </div>
@@ -199,6 +220,41 @@ export function VirtualGrid<Row, Column>(props: VirtualGridProps<Row, Column>) {
       )}
     </div>
   );
+}
+
+interface ItemCellProps<Row, Column> extends Pick<VirtualGridProps<Row, Column>, 'stateOf' | 'children'> {
+  row: Row;
+  column: Column;
+  rowIndex: number;
+  columnIndex: number;
+  isCurrent: boolean;
+  start: number;
+  size: number;
+}
+
+/** While the grid scrolls, only the cells that come into view are drawn. */
+const ItemCell = memo(function ItemCell<Row, Column>(props: ItemCellProps<Row, Column>) {
+  const { row, column, rowIndex, columnIndex, isCurrent, start, size, stateOf, children } = props;
+  return (
+    <div
+      data-cell={`${rowIndex}:${columnIndex}`}
+      tabIndex={isCurrent ? 0 : -1}
+      role="gridcell"
+      aria-colindex={columnIndex + 2}
+      className="cd-grid-cell"
+      data-state={stateOf(row, column)}
+      style={{ insetInlineStart: start, inlineSize: size }}
+    >
+      {children(row, column)}
+    </div>
+  );
+}) as <Row, Column>(props: ItemCellProps<Row, Column>) => ReactNode;
+
+/** The place of the cell that an element is in. */
+function placeOf(target: EventTarget): GridPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = cell?.dataset.cell?.split(':').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
 }
 
 function indexOfKey<Item>(items: readonly Item[], keyOf: (item: Item) => string, key: string): number {

@@ -85,7 +85,7 @@ export const editorLabels = defineLabels<EditorTexts>('editor', {
   useDefault: 'Use default',
   was: 'Was:',
   undoChangeKeys: (keys) => `${keys} undoes the change.`,
-  useDefaultKeys: (keys) => `${keys} sets the default.`,
+  useDefaultKeys: (keys) => `${keys} restores the default value.`,
   readOnly: 'You can view these settings but not change them.',
   required: 'Fill this in.',
   incomplete: 'Not filled in yet.',

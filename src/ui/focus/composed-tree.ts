@@ -5,6 +5,12 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** Whether no control has the focus, for example because the one that had it is gone. */
+export function isFocusFree(): boolean {
+  const focused = focusedElement();
+  return focused === null || focused === document.body;
+}
+
 /** The document or shadow root around a node, which selectors and ids don't reach out of. */
 export function rootOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();

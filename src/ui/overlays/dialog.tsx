@@ -29,6 +29,8 @@ interface DialogProps {
   trigger?: ReactElement | undefined;
   /** Takes the focus afterwards; the previously focused element if absent. */
   returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** It has unsaved input: a click outside doesn't close it. */
+  isDirty?: boolean | undefined;
   /** Buttons at the bottom, always visible. */
   footer?: ReactNode;
   /** Scrolls if it is taller than the page. */
@@ -37,7 +39,8 @@ interface DialogProps {
 
 /** Something to read or fill in over the page. Escape, the close button, or a click outside closes it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, width = 'normal', trigger, returnFocusRef, footer, children } = props;
+  const { open, onOpenChange, title, description, width = 'normal', trigger, returnFocusRef, isDirty } = props;
+  const { footer, children } = props;
   const labels = useLabels(dialogLabels);
   return (
     <Modal
@@ -48,6 +51,7 @@ export function Dialog(props: DialogProps) {
       isDescribed={description !== undefined}
       trigger={trigger}
       returnFocusRef={returnFocusRef}
+      isDirty={isDirty}
     >
       <div className="cd-dialog-head">
         <div className="cd-dialog-about">

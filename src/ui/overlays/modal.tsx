@@ -4,7 +4,7 @@ import { makeRestInert } from './inert-rest';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
 import { useBeforePaint } from '../base/use-before-paint';
-import { focusedElement } from '../focus/composed-tree';
+import { focusedElement, isFocusFree } from '../focus/composed-tree';
 
 interface ModalProps {
   open: boolean;
@@ -17,6 +17,8 @@ interface ModalProps {
   trigger?: ReactElement | undefined;
   className: string;
   isDescribed?: boolean | undefined;
+  /** It has unsaved input: a click outside doesn't close it either. */
+  isDirty?: boolean | undefined;
   /** Takes the focus first; the first control if absent. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Takes the focus afterwards; the previously focused element if absent. */
@@ -29,7 +31,17 @@ interface ModalProps {
  * blocks; here everything else is inert, and the backdrop contains scrolling.
  */
 export function Modal(props: ModalProps) {
-  const { open, onOpenChange, part, role = 'dialog', trigger, className, isDescribed = false, children } = props;
+  const {
+    open,
+    onOpenChange,
+    part,
+    role = 'dialog',
+    trigger,
+    className,
+    isDescribed = false,
+    isDirty,
+    children,
+  } = props;
   const { initialFocusRef, returnFocusRef } = props;
   const { portalContainer } = useTheme();
   const opener = useRef<Element>(null);
@@ -54,11 +66,12 @@ export function Modal(props: ModalProps) {
                 // Radix would return the focus to a trigger, which a host-controlled dialog doesn't have.
                 event.preventDefault();
                 const back = returnFocusRef?.current ?? opener.current;
+                // Something may have taken the focus since, like a field that a search led to.
                 if (back instanceof HTMLElement && isFocusFree()) back.focus();
               }}
               // For example to a toast, which stays reachable.
               onFocusOutside={keepOpen}
-              {...(role === 'alertdialog' && { onPointerDownOutside: keepOpen })}
+              {...((role === 'alertdialog' || isDirty) && { onPointerDownOutside: keepOpen })}
             >
               {children}
             </Dialog.Content>
@@ -80,12 +93,6 @@ function Backdrop({ openerRef, children }: { openerRef: RefObject<Element | null
       {children}
     </div>
   );
-}
-
-/** Nothing has taken the focus since, like a field that a search led to. */
-function isFocusFree(): boolean {
-  const focused = focusedElement();
-  return focused === null || focused === document.body;
 }
 
 function keepOpen(event: Pick<Event, 'preventDefault'>) {

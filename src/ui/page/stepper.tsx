@@ -28,6 +28,8 @@ export interface Step {
   to?: Route | undefined;
   /** The same for a step without a route. */
   onSelect?: (() => void) | undefined;
+  /** At the end of the step. */
+  action?: ReactNode;
 }
 
 interface StepperProps {
@@ -65,6 +67,7 @@ export function Stepper({ label, steps }: StepperProps) {
                 </Text>
               )}
             </div>
+            {step.action && <div className="cd-step-action">{step.action}</div>}
           </li>
         ))}
       </ol>

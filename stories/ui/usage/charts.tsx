@@ -64,7 +64,7 @@ export const usages: readonly Usage[] = [
     avoid: 'For exact numbers, or fewer than a few dozen events: a `DataTable` says those better.',
     dos: [
       {
-        example: <WeekHeatmap label="Chats by hour" rows={week} hint="Point at an hour to read it." />,
+        example: <WeekHeatmap label="Chats by hour" rows={week} hint="Point to an hour to see its numbers." />,
         why: 'Give each hour all of its numbers in words, layers included.',
       },
     ],

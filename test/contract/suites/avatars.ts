@@ -53,6 +53,19 @@ export function avatarSuite({ ask }: Contract): void {
       expect(picture.text).not.toContain('<script>');
     });
 
+    test('is logged with the picture before, or that there was none', async () => {
+      await upload(pictures['image/png']);
+      const first = await stored();
+      await upload(pictures['image/gif']);
+      const second = await stored();
+      const answer = await ask('GET', `/chat_endpoints/${widgetIds.acme}/changes`, { token: tokens.admin });
+      const entries = jsonOf(answer) as unknown as { changes: unknown[] }[];
+      expect(entries.map(({ changes }) => changes)).toEqual([
+        [{ name: 'teamAvatarUrl', before: first.teamAvatarUrl, after: second.teamAvatarUrl }],
+        [{ name: 'teamAvatarUrl', before: '', after: first.teamAvatarUrl }],
+      ]);
+    });
+
     test('puts a new picture in the place of the old one, which is gone', async () => {
       const [first, second] = [await upload(pictures['image/png']), await upload(pictures['image/gif'])];
       expect((await ask('GET', first)).status).toBe(404);

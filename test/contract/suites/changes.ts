@@ -60,6 +60,19 @@ export function changesSuite({ ask }: Contract): void {
       expect(names[3]).toMatchObject({ name: `reply:${id}`, after: { label: 'Hours' } });
     });
 
+    test('has changes to question groups at every widget of the account, and to replies at their own only', async () => {
+      const reply = { label: 'Own', response: 'Mine' };
+      await ask('POST', `${base}/saved_replies`, { token: tokens.agent, body: reply });
+      const group = { ...makeQuestionGroup(), uid: 'g-all', label: 'Everywhere', shortcut: 'everywhere' };
+      await ask('POST', `${base}/question_groups`, { token: tokens.agent, body: group });
+      const other = `/chat_endpoints/${widgetIds.unfinished}/changes`;
+      const answer = await ask('GET', other, { token: tokens.admin });
+      const entries: ChangeEntry[] = readAnswer(calls.listChanges.answer, jsonOf(answer));
+      expect(entries.map(({ changes }) => changes[0]?.name)).toEqual(['group:g-all']);
+      const foreign = await ask('GET', `/chat_endpoints/${widgetIds.globex}/changes`, { token: tokens.foreign });
+      expect(jsonOf(foreign)).toEqual([]);
+    });
+
     test('is not for agents', async () => {
       const answer = await ask('GET', `${base}/changes`, { token: tokens.agent });
       expect(answer.status).toBe(400);

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { scenarios, type Faults } from 'chatdeck/testing';
+import type { Faults } from 'chatdeck/testing';
 import type { CellEdit } from 'chatdeck/model';
 import { clientFor, makeNetwork } from '../network';
 import {
@@ -15,13 +15,11 @@ import {
 } from './world';
 
 const network = makeNetwork();
-/** The title of widget 12, as a cell edits it. */
-const edit: CellEdit = {
-  widgetId: 12,
-  names: ['onlineTitle'],
-  patch: { onlineTitle: 'Ask us' },
-  base: { onlineTitle: titleOf12() },
-};
+const edit: CellEdit = { widgetId: 12, names: ['onlineTitle'], patch: { onlineTitle: 'Ask us' } };
+
+function isAskedBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 describe('useCompare', () => {
   it('shows the finished widgets, to agents as well', async () => {
@@ -53,40 +51,42 @@ describe('useCompare', () => {
     await waitFor(() => expect(page.current.cells).toMatchObject([{ status: 'saved' }]));
   });
 
-  it('does not overwrite what someone else has saved since the edit began, and keeps what was typed', async () => {
+  it('keeps what someone else saved since the edit began, and what was typed, until it is saved again', async () => {
     network.serve();
     const page = await openCompare();
+    const begun = widgetsIn(page).find(({ widgetId }) => widgetId === 12)?.settings.onlineTitle ?? '';
     await clientFor('admin-token').widgets.updateConfig(12, { onlineTitle: 'Theirs' });
-    act(() => page.current.onSave?.(edit));
+    act(() => page.current.onSave?.({ ...edit, base: { onlineTitle: begun } }));
     await waitFor(() => expect(page.current.cells).toMatchObject([{ patch: edit.patch, status: 'failed' }]));
     expect(page.current.cells[0]?.problem?.kind).toBe('conflict');
     expect((await storedSettings())['12']?.onlineTitle).toBe('Theirs');
+
     act(() => page.current.onSave?.({ ...edit, base: { onlineTitle: 'Theirs' } }));
     await waitFor(() => expect(page.current.cells).toMatchObject([{ status: 'saved' }]));
     expect((await storedSettings())['12']?.onlineTitle).toBe('Ask us');
   });
 
-  it('saves again over an own value whose answer was lost', async () => {
-    network.serve();
-    const fates: Fate[] = [];
-    const page = await openCompare('admin-token', { fetch: fatefulFetch(fates) });
-    fates.push('answered', 'lost');
+  it('asks before the page is left while an edit isn’t saved', async () => {
+    const faults: Faults = { updateConfig: { status: 500 } };
+    network.serve({ faults });
+    const page = await openCompare();
+    expect(isAskedBeforeLeaving()).toBe(false);
     act(() => page.current.onSave?.(edit));
+    expect(isAskedBeforeLeaving()).toBe(true);
     await waitFor(() => expect(page.current.cells[0]?.status).toBe('failed'));
-    act(() => page.current.onSave?.({ ...edit, patch: { onlineTitle: 'Ask us now' } }));
-    await waitFor(() => expect(page.current.cells).toMatchObject([{ status: 'saved' }]));
-    expect((await storedSettings())['12']?.onlineTitle).toBe('Ask us now');
+    expect(isAskedBeforeLeaving()).toBe(true);
+    act(() => page.current.onDiscard(edit));
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
   });
 
-  it('keeps an edit that cannot be saved as it is, without a call', async () => {
+  it('asks before the page is left while a copy runs', async () => {
     network.serve();
-    const calls: string[] = [];
-    const page = await openCompare('admin-token', { fetch: fatefulFetch([], calls) });
-    const before = calls.length;
-    act(() => page.current.onKeep(edit));
-    await waitFor(() => expect(page.current.cells).toMatchObject([{ patch: edit.patch, status: 'failed' }]));
-    expect(page.current.cells[0]?.problem).toBeUndefined();
-    expect(calls.length).toBe(before);
+    await makeDifferent();
+    const page = await openCompare();
+    const copied = copyAll(page);
+    expect(isAskedBeforeLeaving()).toBe(true);
+    await copied;
+    expect(isAskedBeforeLeaving()).toBe(false);
   });
 
   it('forgets a failed edit that is discarded', async () => {
@@ -149,8 +149,3 @@ describe('useCompare', () => {
     expect(left.map(({ widgetId }) => widgetId)).toEqual([failed[0]?.widgetId]);
   });
 });
-
-function titleOf12(): string {
-  const { widgets } = scenarios.busyAccount(new Date()).dataset;
-  return widgets.find(({ id }) => id === 12)?.settings.onlineTitle as string;
-}

@@ -6,6 +6,7 @@ import { typoDistance } from '../../../src/model/palette/typo-distance';
 import { appearanceLabels } from '../../../src/settings/appearance/labels';
 import { behaviorLabels } from '../../../src/settings/behavior/labels';
 import { operatingHoursLabels } from '../../../src/settings/operating-hours/labels';
+import { triggersLabels } from '../../../src/settings/triggers/labels';
 import { commandPaletteLabels } from '../../../src/screens/command-palette/labels';
 import type { FieldTexts } from '../../../src/ui/editor/editor-context';
 
@@ -14,6 +15,9 @@ const texts: Record<string, FieldTexts> = {
   ...behaviorLabels.defaults.fields,
   ...appearanceLabels.defaults.fields,
   ...operatingHoursLabels.defaults.fields,
+  triggerMinDelay: triggersLabels.defaults.fields.triggerMinDelay,
+  apiKey: { label: behaviorLabels.defaults.apiKey },
+  zapierApiKey: { label: behaviorLabels.defaults.zapierApiKey },
 };
 const { synonyms } = commandPaletteLabels.defaults;
 const entries: Findable[] = fieldPlaces.map(({ tab, field }) => ({
@@ -59,6 +63,29 @@ describe('makeFindableSearch', () => {
     ]);
     expect(same('send').map(({ id }) => id)).toEqual(['a', 'b']);
     expect(same('send', ['b']).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('puts a field first that was used in a widget, in that widget if the query names it', () => {
+    const two = [
+      { id: 'a', label: 'Send button', isPerWidget: true },
+      { id: 'b', label: 'Send button', isPerWidget: true },
+    ];
+    const same = makeFindableSearch(two, [
+      { id: '1', label: 'shop one' },
+      { id: '2', label: 'shop two' },
+    ]);
+    expect(same('send', ['b@2']).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(same('send shop', ['b@2'])[0]).toEqual({ id: 'b', widgetId: '2' });
+  });
+
+  it('finds a field of the widget that the query names, even if the field’s own text has that word', () => {
+    const noted = makeFindableSearch(
+      [{ id: 'sound', label: 'Play a sound', help: 'On your website and here.', isPerWidget: true }],
+      [{ id: '1', label: 'website' }],
+    );
+    expect(noted('sound website')[0]).toEqual({ id: 'sound', widgetId: '1' });
+    expect(noted('sound')).toEqual([{ id: 'sound', widgetId: undefined }]);
+    expect(noted('website')).toEqual([{ id: 'sound', widgetId: undefined }]);
   });
 
   it('finds nothing without a word', () => {

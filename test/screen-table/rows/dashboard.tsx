@@ -1,6 +1,7 @@
-import { useDashboard } from 'chatdeck/hooks';
-import { Dashboard, DashboardLoading } from 'chatdeck/screens/dashboard';
+import { useDashboard, useGettingStarted } from 'chatdeck/hooks';
+import { Dashboard, DashboardLoading, GettingStarted } from 'chatdeck/screens/dashboard';
 import { makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
+import { nothing } from '../props';
 import type { Rows } from '../row';
 
 export const dashboardRows = {
@@ -20,4 +21,24 @@ export const dashboardRows = {
       ],
     },
   },
-} satisfies Rows<'Dashboard'>;
+  GettingStarted: {
+    entry: 'screens/dashboard',
+    sample: () => (
+      <GettingStarted
+        steps={ready([
+          { name: 'slack', isDone: true, to: { name: 'setup', widgetId: 7 } },
+          { name: 'channel', isDone: false, to: { name: 'setup', widgetId: 7 } },
+          { name: 'teammate', isDone: false, to: { name: 'account', section: 'users' } },
+        ])}
+        onDismiss={nothing}
+      />
+    ),
+    Plugged: PluggedGettingStarted,
+    requests: { currentUser: 1, currentWidgets: 1 },
+  },
+} satisfies Rows<'Dashboard' | 'GettingStarted'>;
+
+function PluggedGettingStarted() {
+  const props = useGettingStarted();
+  return props ? <GettingStarted {...props} /> : <>Nothing to do</>;
+}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type PaletteOptions } from 'chatdeck';
 import type { CommandPaletteProps, PaletteView, Route } from 'chatdeck/model';
 import { makePaletteData, makeWidget, ready } from 'chatdeck/testing';
+import { arrivalMark } from '../../../src/ui/page/section-focus';
 import { renderScreen } from '../render-screen';
 
 const two = [makeWidget({ Id: 11, RoomName: 'website' }), makeWidget({ Id: 12, RoomName: 'docs' })];
@@ -108,5 +109,65 @@ describe('CommandPalette', () => {
     renderScreen(<Host />, { hrefFor: (route) => (route.name === 'support' ? undefined : '/somewhere') });
     await search('support');
     await waitFor(() => expect(options()).not.toContain('Support'));
+  });
+
+  it.each([
+    ['audit log', { name: 'changes', widgetId: 12 }],
+    ['backup', { name: 'transfer', widgetId: 12 }],
+    ['zapier api key', { name: 'settings', widgetId: 12, tab: 'behavior', field: 'keys' }],
+    ['minutes between', { name: 'settings', widgetId: 12, tab: 'triggers', field: 'triggerMinDelay' }],
+  ])('leads from “%s” to its place', async (query, route) => {
+    const onNavigate = show({ route: inSettings });
+    const field = await search(query);
+    await waitFor(() => expect(options()[0]).toContain('docs'));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith(route));
+  });
+
+  it('has no API keys for an agent, who can’t see them', async () => {
+    show({ palette: ready(makePaletteData({ ces: two, admin: false })) });
+    await search('zapier');
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    expect(options().join()).not.toContain('Zapier API key');
+  });
+
+  it('remembers a host’s own entry, but not an action such as logging out', async () => {
+    const onVisit = vi.fn();
+    const onSelect = vi.fn();
+    const onSignOut = vi.fn();
+    show({ onVisit, onSignOut, items: [{ id: 'crm', label: 'Open the CRM', onSelect }] });
+    for (const query of ['crm', 'log out']) {
+      const field = await search(query);
+      await waitFor(() => expect(options().length).toBeGreaterThan(0));
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    }
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(onVisit.mock.calls).toEqual([['host:crm']]);
+  });
+
+  it.each([
+    ['add a widget', { name: 'dashboard' } as const, 'Add'],
+    ['invite', { name: 'account', section: 'users' } as const, 'Email'],
+    ['dashboard', { name: 'dashboard' } as const, 'Page'],
+  ])('goes to what “%s” means on the page that has it', async (query, route, name) => {
+    renderScreen(
+      <>
+        <div className="cd-screen" data-chatdeck={route.name}>
+          <h1>Page</h1>
+          <section data-chatdeck="section" data-name="users">
+            <button type="button" {...arrivalMark}>
+              {name === 'Page' ? 'Add' : name}
+            </button>
+          </section>
+        </div>
+        <Host route={route} />
+      </>,
+    );
+    const field = await search(query);
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
   });
 });

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Compare } from 'chatdeck/screens/compare';
 import { makeComparedWidgets, makeCompareProps, ready } from 'chatdeck/testing';
-import { makeProblem, type CompareProps } from 'chatdeck/model';
+import type { CompareProps } from 'chatdeck/model';
+import { startedCopy } from 'chatdeck/model/settings/across/copy-job';
 import { renderScreen } from '../render-screen';
 
 /** The grid shows what fits, and jsdom measures nothing. */
@@ -14,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 const patience = { timeout: 20_000 };
 
 /** The grid with the settings that a search finds. */
@@ -22,15 +22,6 @@ function open(query: string, overrides: Partial<CompareProps> = {}) {
   renderScreen(<Compare {...makeCompareProps(undefined, overrides)} />);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a setting' }), { target: { value: query } });
   return screen.getByRole('grid', { name: 'Settings by widget' });
-}
-
-/** The editor of the first cell. */
-function edit(query: string, role: string, overrides: Partial<CompareProps> = {}) {
-  open(query, overrides);
-  const [cell] = screen.getAllByRole('gridcell');
-  if (!cell) throw new Error('no cell');
-  fireEvent.doubleClick(cell);
-  return screen.getByRole(role, { name: /: #sales$/ });
 }
 
 describe('Compare', () => {
@@ -75,107 +66,6 @@ describe('Compare', () => {
     expect(screen.queryByRole('textbox', { name: /^Email for offline/ })).toBeNull();
   });
 
-  it('goes through a list by arrow key, and saves with Enter', () => {
-    const onSave = vi.fn();
-    const list = edit('collapsed mode', 'combobox', { onSave });
-    fireEvent.change(list, { target: { value: 'button' } });
-    expect(onSave).not.toHaveBeenCalled();
-    fireEvent.keyDown(list, { key: 'Enter' });
-    expect(onSave.mock.calls).toMatchObject([[{ patch: { collapsedMode: 'button' } }]]);
-  });
-
-  it('saves a list that is left, and lets the focus go', async () => {
-    const onSave = vi.fn();
-    const list = edit('collapsed mode', 'combobox', { onSave });
-    fireEvent.change(list, { target: { value: 'button' } });
-    const elsewhere = screen.getByRole('searchbox', { name: 'Find a setting' });
-    act(() => elsewhere.focus());
-    expect(onSave.mock.calls).toMatchObject([[{ patch: { collapsedMode: 'button' } }]]);
-    await nextFrame();
-    expect(document.activeElement).toBe(elsewhere);
-  });
-
-  it('saves nothing half-typed when the user looks at another window', () => {
-    const onSave = vi.fn();
-    const field = edit('agent label', 'textbox', { onSave });
-    fireEvent.change(field, { target: { value: 'Ask' } });
-    // The field stays the active element then.
-    fireEvent.blur(field);
-    expect(onSave).not.toHaveBeenCalled();
-    expect(field.isConnected).toBe(true);
-  });
-
-  it('leaves Enter to an input method that composes a word', () => {
-    const onSave = vi.fn();
-    const field = edit('agent label', 'textbox', { onSave });
-    fireEvent.change(field, { target: { value: 'こんにちは' } });
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    expect(onSave).not.toHaveBeenCalled();
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(onSave).toHaveBeenCalledOnce();
-  });
-
-  it('keeps an invalid text as not saved when its cell is left', () => {
-    const [onSave, onKeep] = [vi.fn(), vi.fn()];
-    const field = edit('email for offline', 'textbox', { onSave, onKeep });
-    fireEvent.change(field, { target: { value: 'nobody' } });
-    act(() => screen.getByRole('searchbox', { name: 'Find a setting' }).focus());
-    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { sendOfflineMessagesToEmail: 'nobody' } }]]);
-    expect(onSave).not.toHaveBeenCalled();
-  });
-
-  it('opens what was kept as it was typed, with the reason it is not saved', () => {
-    const [widget] = makeComparedWidgets(2);
-    const base = { sendOfflineMessagesToEmail: widget?.settings.sendOfflineMessagesToEmail ?? '' };
-    const names = ['sendOfflineMessagesToEmail'] as const;
-    const kept = {
-      widgetId: 11,
-      names,
-      patch: { sendOfflineMessagesToEmail: 'nobody' },
-      base,
-      status: 'failed',
-    } as const;
-    const field = edit('email for offline', 'textbox', { cells: [kept] });
-    expect(field).toHaveProperty('value', 'nobody');
-    expect(screen.getByRole('alert').textContent).toMatch(/email/i);
-  });
-
-  it('says that someone else has changed a value, and replaces it only when saved again', () => {
-    const [onSave, onKeep] = [vi.fn(), vi.fn()];
-    const names = ['agentLabel'] as const;
-    const edited = { widgetId: 11, names, patch: { agentLabel: 'Mine' }, base: { agentLabel: 'As it was' } };
-    const cells = [{ ...edited, status: 'failed', problem: makeProblem('conflict') } as const];
-    const field = edit('agent label', 'textbox', { cells, onSave, onKeep });
-    const theirs = makeComparedWidgets(1)[0]?.settings.agentLabel ?? '';
-    expect(field).toHaveProperty('value', 'Mine');
-    expect(screen.getByRole('alert').textContent).toBe(`Someone else changed this to “${theirs}”. Save to replace it.`);
-    fireEvent.change(field, { target: { value: 'Mine again' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      ...edited,
-      patch: { agentLabel: 'Mine again' },
-      base: { agentLabel: theirs },
-    });
-    expect(onKeep).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [0, ''],
-    [12, '12'],
-  ])('opens a limit of %i as “%s”, and saves an empty field as no limit', (maxConcurrentConvos, shown) => {
-    const onSave = vi.fn();
-    const [first, ...rest] = makeComparedWidgets();
-    if (!first) throw new Error('no widget');
-    const limited = { ...first, settings: { ...first.settings, maxConcurrentConvos } };
-    const field = edit('maximum', 'textbox', { onSave, widgets: ready([limited, ...rest]) });
-    expect(field).toHaveProperty('value', shown);
-    expect(field).toHaveProperty('placeholder', 'No limit');
-    fireEvent.change(field, { target: { value: '7' } });
-    fireEvent.change(field, { target: { value: '' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(onSave.mock.calls).toMatchObject(shown === '' ? [] : [[{ patch: { maxConcurrentConvos: 0 } }]]);
-  });
-
   it('says before any call that the plan has no operating hours', () => {
     const onSave = vi.fn();
     const rules = { hasAcceptedTerms: true, hasOperatingHours: false };
@@ -198,25 +88,81 @@ describe('Compare', () => {
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const names = ['autoResponseMessage'];
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      widgetId: 11,
-      names,
-      patch: { autoResponseMessage: 'Good day' },
-      base: { autoResponseMessage: expect.any(String) as string },
-    });
+    expect(onSave.mock.calls).toMatchObject([[{ widgetId: 11, names, patch: { autoResponseMessage: 'Good day' } }]]);
   });
 
-  it('keeps what was typed in a dialog that is closed', async () => {
-    const [onSave, onKeep] = [vi.fn(), vi.fn()];
-    open('welcome message', { onSave, onKeep });
+  it('saves a list that keys go through only with Enter, and one that the pointer chooses from at once', () => {
+    const onSave = vi.fn();
+    open('collapsed mode', { onSave });
     const [cell] = screen.getAllByRole('gridcell');
     if (!cell) throw new Error('no cell');
     fireEvent.doubleClick(cell);
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome message' }, patience);
-    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { autoResponseMessage: 'Good day' } }]]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const list = () => screen.getByRole('combobox', { name: /^Collapsed mode/ });
+    fireEvent.keyDown(list(), { key: 'ArrowDown' });
+    fireEvent.change(list(), { target: { value: 'button' } });
+    expect(onSave).not.toHaveBeenCalled();
+    fireEvent.keyDown(list(), { key: 'Enter' });
+    expect(onSave).toHaveBeenCalledOnce();
+
+    fireEvent.doubleClick(cell);
+    fireEvent.pointerDown(list());
+    fireEvent.change(list(), { target: { value: 'button' } });
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves nothing when another window takes the focus, or while Enter ends a composition', () => {
+    const onSave = vi.fn();
+    open('email for offline', { onSave });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+    fireEvent.change(field, { target: { value: 'a@acme.test' } });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    fireEvent.blur(field);
+    expect(onSave).not.toHaveBeenCalled();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    fireEvent.blur(field);
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('opens no other cell over an invalid text', () => {
+    open('offline', { onSave: vi.fn() });
+    const cellOf = (setting: RegExp) => {
+      const row = screen.getByRole('rowheader', { name: setting }).closest('[role="row"]');
+      const found = row?.querySelector<HTMLElement>('[role="gridcell"]');
+      if (!found) throw new Error('no cell');
+      return found;
+    };
+    fireEvent.doubleClick(cellOf(/^Email for offline messages/));
+    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    fireEvent.doubleClick(cellOf(/^Hide the widget when offline/));
+    expect(document.activeElement).toBe(field);
+    expect((field as HTMLInputElement).value).toBe('nobody');
+  });
+
+  it('opens a cell by a tap', () => {
+    open('manual mode', { onSave: vi.fn() });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }));
+    expect(screen.queryByRole('switch', { name: /^Manual mode/ })).toBeNull();
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    expect(screen.getByRole('switch', { name: /^Manual mode/ })).toBeTruthy();
+  });
+
+  it('keeps the last copy and its undo until the next one is applied', async () => {
+    const onCopyDismiss = vi.fn();
+    const copy = { ...startedCopy(11, [], []), phase: 'copied' as const };
+    open('', { onCopy: vi.fn(), onCopyDismiss, copy });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy settings to other widgets' }, patience);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(onCopyDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
+    expect(await screen.findByRole('dialog', { name: 'Copy finished' }, patience)).toBeTruthy();
   });
 
   it('changes nothing where nothing may be changed', () => {

@@ -23,3 +23,16 @@ test('the change log ends with its widget, and after 90 days', async () => {
   await add(101 * day, 0);
   expect(await store.changes.list(widget.id, new Date(0), 9)).toEqual([]);
 });
+
+test('the change log of an idle widget ends after 90 days, when another widget of its account changes', async () => {
+  const store = createMemoryStore();
+  const now = new Date('2026-11-25T09:00:00Z');
+  const dataset = await signedInDataset(scenarios.busyAccount(now), now);
+  await store.load(dataset);
+  const [idle, busy] = dataset.widgets;
+  if (!idle || !busy || !store.changes) throw new Error('the store keeps no changes');
+  const entry = { at: new Date(0), who: '', how: 'form' as const, changes: [] };
+  await store.changes.add({ ...entry, widgetId: idle.id }, new Date(0));
+  await store.changes.add({ ...entry, widgetId: busy.id, at: now }, new Date(1));
+  expect(await store.changes.list(idle.id, new Date(0), 9)).toEqual([]);
+});

@@ -51,7 +51,7 @@ function Tab({ draft, widget: fields }: { draft?: Partial<OperatingHoursSettings
 }
 
 const answer = async () => {
-  await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  await screen.findByRole('slider', { name: 'Day and time' }, patience);
   const part = document.querySelector('[data-chatdeck="visitors-answer"]');
   return part?.textContent.replaceAll(/\s+/g, ' ').trim();
 };
@@ -79,7 +79,7 @@ test.each([
 
 test('moves by keys over the end of a week, and says when the chat comes back', async () => {
   renderScreen(<Tab />);
-  const slider = await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  const slider = await screen.findByRole('slider', { name: 'Day and time' }, patience);
   fireEvent.keyDown(slider, { key: 'End' });
   expect(slider.getAttribute('aria-valuetext')).toBe('Sun, Oct 19, 11:45 PM: The contact form');
   expect(await answer()).toBe('The contact form. Outside operating hours. The chat starts Mon, Oct 20, 9:00 AM.');
@@ -94,7 +94,7 @@ test('moves by keys over the end of a week, and says when the chat comes back', 
 
 test('takes a date and a time in any zone', async () => {
   renderScreen(<Tab />);
-  const slider = await screen.findByRole('slider', { name: 'Moment of the week' }, patience);
+  const slider = await screen.findByRole('slider', { name: 'Day and time' }, patience);
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-03-09' } });
   const time = screen.getByRole('combobox', { name: 'Time' });
   fireEvent.change(time, { target: { value: '9pm' } });
@@ -118,10 +118,10 @@ test('lists a year of clock changes, and how far apart the clocks are from then 
   await answer();
   const changes = [...document.querySelectorAll('[data-chatdeck="clock-change"]')].map((change) => change.textContent);
   expect(changes).toEqual([
-    'Sunday, October 26, 2025: Central European Time clocks go back by 1 h.From then on, you’re 5 h ahead.',
-    'Sunday, November 2, 2025: Eastern Time clocks go back by 1 h.The hours stay the same there. From then on, you’re 6 h ahead.',
-    'Sunday, March 8, 2026: Eastern Time clocks go forward by 1 h.The hours stay the same there. From then on, you’re 5 h ahead.',
-    'Sunday, March 29, 2026: Central European Time clocks go forward by 1 h.From then on, you’re 6 h ahead.',
+    'Sunday, October 26, 2025: Central European Time clocks go back by 1 h.From then on, your clock is 5 h ahead of the schedule’s time zone.',
+    'Sunday, November 2, 2025: Eastern Time clocks go back by 1 h.The hours stay the same there. From then on, your clock is 6 h ahead of the schedule’s time zone.',
+    'Sunday, March 8, 2026: Eastern Time clocks go forward by 1 h.The hours stay the same there. From then on, your clock is 5 h ahead of the schedule’s time zone.',
+    'Sunday, March 29, 2026: Central European Time clocks go forward by 1 h.From then on, your clock is 6 h ahead of the schedule’s time zone.',
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { oldestKeptChange } from 'chatdeck/service';
+import { and, asc, eq, getTableColumns, gt, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
   accounts,
@@ -49,7 +50,7 @@ export async function* exportParts(db: Database, accountId: number, now: Date): 
     db
       .select()
       .from(changes)
-      .where(and(inArray(changes.widgetId, widgetIds), gt(changes.id, after)))
+      .where(and(inArray(changes.widgetId, widgetIds), gte(changes.at, oldestKeptChange(now)), gt(changes.id, after)))
       .orderBy(asc(changes.id))
       .limit(batchSize),
   );

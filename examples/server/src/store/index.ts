@@ -38,6 +38,7 @@ export function createSqlStore(db: Database): Store {
     savedReplies: savedReplyStore(db),
     botUsers: botUserStore(db),
     changes: changeStore(db),
+    transaction: (work) => db.transaction((tx) => work(createSqlStore(tx))),
     serviceKeys: serviceKeyStore(db),
     partner: partnerStore(db),
     teamInstalls: teamInstallStore(db),

@@ -112,6 +112,10 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       integrations: 'بوتات تطبيقات Slack ربط',
       'question-groups': 'روبوت شجرة أسئلة شائعة أتمتة',
     },
+    besides: {
+      changes: 'سجل تاريخ تدقيق استعادة تراجع إصدارات من',
+      transfer: 'نسخة احتياطية تنزيل رفع ملف JSON إعدادات نقل نسخ',
+    },
     fields: {
       manualMode: 'متصل دائمًا متاح إجبار',
       hideWhenOffline: 'مخفي غائب مغلق ظهور',
@@ -198,6 +202,9 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       tz: 'توقيت ساعة منطقة UTC',
       sendOpHourChangeMessages: 'إشعار قناة إعلان مفتوح مغلق Slack',
       weekHours: 'دوام مواعيد أيام نوبات الاثنين',
+      triggerMinDelay: 'فاصل مهلة تكرار دقائق رسائل تلقائية',
+      apiKey: 'رمز سر اعتماد REST ربط مطور',
+      zapierApiKey: 'رمز سر اعتماد أتمتة',
     },
     ranges: 'إحصاءات تحليلات تاريخ فترة',
   },

@@ -53,6 +53,37 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   deleteConfirm: 'حذف الأداة',
   deleted: 'حُذفت',
   finishedMeanwhile: 'أكمل شخص آخر إعداد هذه الأداة، لذا لم تُحذف.',
+  started: 'الخطوات الأولى',
+  startedProgress: (done, count) => `اكتمل ${done} من ${count}`,
+  startedDismiss: 'إخفاء',
+  startedSteps: {
+    slack: {
+      title: 'ربط Slack',
+      text: 'تجيب عن رسائل الزوار من مساحة عملك.',
+      action: 'ربط Slack',
+    },
+    channel: {
+      title: 'اختيار قناة',
+      text: 'تصل رسائل الزوار إليها.',
+      action: 'اختيار قناة',
+    },
+    code: {
+      title: 'إضافة رمز التضمين إلى موقعك',
+      text: 'تكتمل عند وصول أول محادثة. أرسل واحدة بنفسك للتجربة.',
+      action: 'عرض الرمز',
+    },
+    hours: {
+      title: 'تحديد ساعات العمل',
+      text: 'لا يرى الزوار الدردشة إلا عندما يمكنك الرد.',
+      action: 'تحديد الساعات',
+    },
+    teammate: {
+      title: 'دعوة زميل',
+      text: 'يرى الأدوات والتقارير، ويمكنه كمسؤول تغيير الإعدادات.',
+      action: 'دعوة',
+    },
+  },
+
   find: 'ابحث عن أداة',
   show: 'عرض',
   showAll: 'الكل',

@@ -49,6 +49,7 @@ export const transfer = translate<typeof transferLabels>('transfer', {
   same: (count) => `${count} مطابق بالفعل`,
   part: (tab) => `استيراد ${tab}`,
   blocks: {
+    terms: 'وافق على الشروط أولًا.',
     planRequired: 'لا تتضمن خطتك هذه الميزة، لذلك لا تُستورد.',
     unknownTarget: 'لا يمكن قراءة إعدادات الأداة هنا، لذلك لا تُستبدل.',
   },
@@ -58,6 +59,13 @@ export const transfer = translate<typeof transferLabels>('transfer', {
     group: (label) => `مجموعة الأسئلة «${label}»`,
   },
   secondAutomatic: (label, owner) => `لن تُفتح «${label}» تلقائيًا، لأن «${owner}» تُفتح تلقائيًا.`,
+  foreignWidget: (label) => `في «${label}» إجابات تؤدي إلى أداة لا توجد في هذا الحساب. اختر ما تفعله قبل الحفظ.`,
+  refused: (what, why) => `لا يُستورد «${what}». ${why}`,
+  refusals: {
+    permissionMissing: 'تحتاج نصوص المحادثات إلى إذن في Slack لا تملكه هذه الأداة.',
+    visitorDataOff: 'شغّل «جمع بيانات الزوار» لهذه الأداة أولًا.',
+    noPicture: 'ارفع صورة فريق لهذه الأداة أولًا.',
+  },
   tooMany: (count, most) => `سيصبح العدد ${count}، والحد الأقصى ${most}. احذف بعضها قبل الحفظ.`,
   invalid: (what, why) => `${what}: ${why} صحّحه قبل الحفظ.`,
   errors: {

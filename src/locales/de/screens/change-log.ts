@@ -25,8 +25,7 @@ export const changeLog = translate<typeof changesLabels>('change-log', {
     restore: 'Wiederhergestellt',
   },
   changes,
-  show: (what) => `${what} anzeigen`,
-  hide: (what) => `${what} ausblenden`,
+  changesOf: (changes, what) => `${changes}: ${what}`,
   restore: 'Wiederherstellen',
   restoreField: (field) => `Früheren Wert von ${field} wiederherstellen`,
   more: (what) => `Aktionen für ${what}`,
@@ -37,7 +36,7 @@ export const changeLog = translate<typeof changesLabels>('change-log', {
   restoredNone: 'Nichts wiederherzustellen: Die Einstellungen haben diese Werte schon.',
   restoredCount: changes,
   skipped: (count) =>
-    `${changes(count)} ${count === 1 ? 'lässt' : 'lassen'} sich hier nicht zurücknehmen, etwa neue Einträge, hochgeladene Bilder oder der Ein-/Ausschalter.`,
+    `${changes(count)} ${count === 1 ? 'lässt' : 'lassen'} sich hier nicht zurücknehmen, etwa neue Einträge, nicht aufbewahrte Werte, hochgeladene Bilder oder der Ein-/Ausschalter.`,
   emptyTitle: 'Noch keine Änderungen',
   emptyText: 'Hier erscheint jede gespeicherte Änderung an diesem Widget, mit den Werten davor und danach.',
   noMatches: 'Keine Änderungen entsprechen diesen Filtern.',

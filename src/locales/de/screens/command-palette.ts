@@ -105,6 +105,10 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       integrations: 'Bots Apps Slack Nutzer verbinden',
       'question-groups': 'Chatbot Ablauf Baum FAQ Bot Automatisierung',
     },
+    besides: {
+      changes: 'Verlauf Historie Protokoll wiederherstellen rückgängig Versionen wer',
+      transfer: 'Sicherung Backup herunterladen hochladen JSON Datei übertragen kopieren',
+    },
     fields: {
       manualMode: 'immer online erreichbar verfügbar erzwingen abwesend',
       hideWhenOffline: 'unsichtbar abwesend geschlossen verstecken anzeigen',
@@ -191,6 +195,9 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
       tz: 'Zeitzone Uhr Region UTC',
       sendOpHourChangeMessages: 'benachrichtigen Kanal ankündigen geöffnet geschlossen Slack',
       weekHours: 'Öffnungszeiten Geschäftszeiten Arbeitszeiten Montag Wochenende Tage Schichten',
+      triggerMinDelay: 'Abstand Pause Häufigkeit Minuten automatische Nachrichten',
+      apiKey: 'Token Geheimnis Zugang REST Anbindung Entwickler',
+      zapierApiKey: 'Token Geheimnis Zugang Automatisierung',
     },
     ranges: 'Statistik Auswertung Datum Zeitraum',
   },

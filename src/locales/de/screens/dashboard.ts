@@ -55,6 +55,37 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   deleted: 'Gelöscht',
   finishedMeanwhile: 'Jemand hat die Einrichtung dieses Widgets gerade abgeschlossen, deshalb wurde es nicht gelöscht.',
 
+  started: 'Erste Schritte',
+  startedProgress: (done, count) => `${done} von ${count} erledigt`,
+  startedDismiss: 'Ausblenden',
+  startedSteps: {
+    slack: {
+      title: 'Slack verbinden',
+      text: 'Sie antworten Besuchern aus Ihrem eigenen Workspace.',
+      action: 'Slack verbinden',
+    },
+    channel: {
+      title: 'Channel auswählen',
+      text: 'Dort kommen die Nachrichten Ihrer Besucher an.',
+      action: 'Channel auswählen',
+    },
+    code: {
+      title: 'Einbettungscode in die Website einfügen',
+      text: 'Erledigt, sobald der erste Chat eingeht. Schreiben Sie sich zum Testen selbst.',
+      action: 'Code anzeigen',
+    },
+    hours: {
+      title: 'Betriebszeiten festlegen',
+      text: 'Besucher sehen den Chat nur, wenn jemand antworten kann.',
+      action: 'Zeiten festlegen',
+    },
+    teammate: {
+      title: 'Teammitglied einladen',
+      text: 'Es sieht Widgets und Berichte und kann als Admin Einstellungen ändern.',
+      action: 'Einladen',
+    },
+  },
+
   find: 'Widget suchen',
   show: 'Anzeigen',
   showAll: 'Alle',

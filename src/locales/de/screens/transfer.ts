@@ -49,6 +49,7 @@ export const transfer = translate<typeof transferLabels>('transfer', {
   same: (count) => `${count} schon gleich`,
   part: (tab) => `${tab} importieren`,
   blocks: {
+    terms: 'Stimmen Sie zuerst den Bedingungen zu.',
     planRequired: 'Ihr Tarif enthält diese Funktion nicht, deshalb wird sie nicht importiert.',
     unknownTarget: 'Die Einstellungen des Widgets sind hier nicht lesbar und werden deshalb nicht überschrieben.',
   },
@@ -59,6 +60,14 @@ export const transfer = translate<typeof transferLabels>('transfer', {
     group: (label) => `die Fragengruppe „${label}“`,
   },
   secondAutomatic: (label, owner) => `„${label}“ öffnet sich nicht automatisch, weil „${owner}“ es tut.`,
+  foreignWidget: (label) =>
+    `„${label}“ hat Antworten, die zu einem Widget führen, das es in diesem Konto nicht gibt. Wählen Sie vor dem Speichern, was sie tun.`,
+  refused: (what, why) => `${what} wird nicht importiert. ${why}`,
+  refusals: {
+    permissionMissing: 'Für Transkripte fehlt diesem Widget eine Slack-Berechtigung.',
+    visitorDataOff: 'Schalten Sie für dieses Widget zuerst „Besucherdaten erfassen“ ein.',
+    noPicture: 'Laden Sie für dieses Widget zuerst einen Team-Avatar hoch.',
+  },
   tooMany: (count, most) => `Es wären ${count}, erlaubt sind ${most}. Löschen Sie einige, bevor Sie speichern.`,
   invalid: (what, why) => `${what}: ${why} Korrigieren Sie das, bevor Sie speichern.`,
   errors: {

@@ -37,6 +37,11 @@ export function readLoggedName(name: string): { list: LoggedList | 'trigger'; ui
   return list === undefined || uid === undefined ? undefined : { list: list as LoggedList | 'trigger', uid };
 }
 
+/** Whether these are changes to question groups, which all widgets of an account share. */
+export function isAboutGroups(changes: readonly Pick<LoggedValue, 'name'>[]): boolean {
+  return changes.some(({ name }) => readLoggedName(name)?.list === 'group');
+}
+
 /** What changed between two states. An absent or null value means that there is no such item. */
 export function changesBetween(before: LoggedState, after: LoggedState): LoggedValue[] {
   const names = Object.keys({ ...before, ...after });
@@ -44,6 +49,41 @@ export function changesBetween(before: LoggedState, after: LoggedState): LoggedV
     const [was, is] = [valueIn(before, name), valueIn(after, name)];
     return jsonEqual(was, is) ? [] : [loggedValue(name, was, is)];
   });
+}
+
+/** What a call without an answer may have stored. */
+export interface SentChange extends Pick<ChangeEntry, 'at' | 'who' | 'how'> {
+  before: LoggedState;
+  after: LoggedState;
+}
+
+/** The part of the log that one read shows whole. */
+export type LoggedPart = 'widget' | LoggedList;
+
+/** What a newer copy of one part shows of calls without an answer: the changes that were stored, and the calls still open. */
+export function answeredByCopy(
+  sent: readonly SentChange[],
+  part: LoggedPart,
+  newest: LoggedState,
+): { stored: Omit<ChangeEntry, 'id'>[]; open: SentChange[] } {
+  const stored: Omit<ChangeEntry, 'id'>[] = [];
+  const open: SentChange[] = [];
+  const seen = new Set<string>();
+  for (const one of sent) {
+    const { before, after, ...entry } = one;
+    const changes = changesBetween(before, after).filter(
+      ({ name }) => partOf(name) === part && !seen.has(name) && jsonEqual(valueIn(newest, name), valueIn(after, name)),
+    );
+    for (const { name } of changes) seen.add(name);
+    if (changes.length > 0) stored.push({ ...entry, changes });
+    else open.push(one);
+  }
+  return { stored, open };
+}
+
+function partOf(name: string): LoggedPart {
+  const list = readLoggedName(name)?.list;
+  return list === 'reply' || list === 'group' ? list : 'widget';
 }
 
 function loggedValue(name: string, before: unknown, after: unknown): LoggedValue {
@@ -86,23 +126,35 @@ function withValues(state: LoggedState, changes: readonly LoggedValue[], side: '
 /** Sets a property whatever its name is: `__proto__`, too. */
 const ordinary = { configurable: true, enumerable: true, writable: true };
 
-/** What to set to return to the state right after the entry `id`. `entries` are the newest first. */
-export function valuesSince(entries: readonly ChangeEntry[], id: string): LoggedState {
+/** What changed after the entry `id`, oldest first. `entries` are the newest first. */
+export function changesSince(entries: readonly ChangeEntry[], id: string): LoggedValue[] {
   const index = entries.findIndex((entry) => entry.id === id);
   const newer = entries.slice(0, Math.max(0, index));
-  return valuesBefore(newer.flatMap(({ changes }) => changes).toReversed());
+  return newer.flatMap(({ changes }) => changes).toReversed();
 }
 
-/** The values before these changes, oldest first. An item that didn't exist is null; a hidden value isn't known. */
-export function valuesBefore(changes: readonly LoggedValue[]): LoggedState {
+/** The values before some changes. */
+interface EarlierValues {
+  /** An item that didn't exist is null. */
+  values: LoggedState;
+  /** The names of values that the log doesn't keep. */
+  hidden: string[];
+}
+
+/** The values before these changes, oldest first. */
+export function valuesBefore(changes: readonly LoggedValue[]): EarlierValues {
   const firsts = new Map<string, LoggedValue>();
   for (const change of changes) if (!firsts.has(change.name)) firsts.set(change.name, change);
-  const known = [...firsts.values()].filter(({ isHidden }) => !isHidden);
-  return Object.fromEntries(known.map(({ name, before = null }) => [name, before]));
+  const all = [...firsts.values()];
+  const known = all.filter(({ isHidden }) => !isHidden);
+  return {
+    values: Object.fromEntries(known.map(({ name, before = null }) => [name, before])),
+    hidden: all.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+  };
 }
 
-/** The newest first. */
-export function sortEntries(entries: readonly ChangeEntry[]): ChangeEntry[] {
+/** The entries of one browser, the newest first. */
+export function newestFirst(entries: readonly ChangeEntry[]): ChangeEntry[] {
   return entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 

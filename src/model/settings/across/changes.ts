@@ -23,7 +23,7 @@ export interface LaidDraft {
 /** What came of restoring: unsaved changes, which nothing has saved yet. */
 export interface Restored {
   tabs: LaidDraft[];
-  /** How many values no form can restore. */
+  /** How many values no form can restore, or the log doesn't keep. */
   skipped: number;
 }
 

@@ -42,10 +42,7 @@ export interface CopyRequest {
   rules: AccountRules;
 }
 
-/**
- * What a copy would do to each target. Nothing that a plan, a permission, or a check forbids is in the changes, and
- * nothing that they would forbid to undo.
- */
+/** What a copy would do to each target. Nothing that a plan, a permission, or a check forbids is in the changes. */
 export function copyPlan({ places, source, targets, rules }: CopyRequest): TargetPlan[] {
   const values = { ...source, ...normalizeOperatingHours({ weekHours: source.weekHours }) };
   return targets.map((target) => targetPlan(places, values, target, rules));
@@ -76,26 +73,27 @@ function targetPlan(
 }
 
 function refusedAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
-  const refused = forbiddenAmong(changes, target, rules);
-  if (refused.length > 0) return refused;
-  const copied = { ...target, settings: { ...target.settings, ...patchOf(changes) } };
-  return forbiddenAmong(changes.map(reversed), copied, rules).map(({ place }) => {
-    const after = pickFields(copied.settings, place.names);
-    return { place, after, reason: 'notUndoable' };
-  });
-}
-
-function reversed({ place, before, after }: CopyChange): CopyChange {
-  return { place, before: after, after: before };
-}
-
-function forbiddenAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
   const patch = patchOf(changes);
   const forbidden = changes.flatMap(({ place, after }) => {
     const reason = settingRefusal(place, patch, target, rules);
     return reason ? [{ place, after, reason }] : [];
   });
-  return forbidden.length > 0 ? forbidden : invalidAmong(changes, target.settings, rules);
+  if (forbidden.length > 0) return forbidden;
+  const invalid = invalidAmong(changes, target.settings, rules);
+  return invalid.length > 0 ? invalid : lastingAmong(changes, target, rules);
+}
+
+/** The changes that couldn't be undone: what they overwrite would be refused today. */
+function lastingAmong(changes: readonly CopyChange[], target: SettingsTarget, rules: AccountRules): RefusedCopy[] {
+  const copied = { ...target, settings: { ...target.settings, ...patchOf(changes) } };
+  const undo = changes.map(({ place, before, after }) => ({ place, before: after, after: before }));
+  const patch = patchOf(undo);
+  const invalid = invalidAmong(undo, copied.settings, rules);
+  return changes.flatMap(({ place, after }): RefusedCopy[] => {
+    const isInvalid = invalid.some((one) => isSamePlace(one.place, place));
+    const reason = settingRefusal(place, patch, copied, rules) ?? (isInvalid ? 'formerInvalid' : undefined);
+    return reason ? [{ place, after, reason }] : [];
+  });
 }
 
 /** The changes whose values are invalid; failing that, the one that makes another setting invalid. */
@@ -142,7 +140,9 @@ export function undoPlan(written: readonly CopyChange[], newest: WidgetSettings)
   const isNow = (values: SettingPatch, { names }: SettingPlace) => isSame(values, newest, names);
   const changed = written.filter(({ place, before }) => !isNow(before, place));
   return {
-    changes: changed.filter(({ place, after }) => isNow(after, place)).map(reversed),
+    changes: changed
+      .filter(({ place, after }) => isNow(after, place))
+      .map(({ place, before, after }) => ({ place, before: after, after: before })),
     conflicts: changed.filter(({ place, after }) => !isNow(after, place)).map(({ place }) => place),
   };
 }

@@ -21,10 +21,10 @@ export type CopyRefusal =
   | 'pictureUpload'
   /** The hours of either widget can't be read. */
   | 'unreadable'
+  /** What the widget has isn't valid today, so a copy couldn't be undone. */
+  | 'formerInvalid'
   /** The value, or what it leads to, isn't valid. */
-  | 'invalid'
-  /** Undoing the copy couldn't restore the widget's own value, for example a removed team avatar. */
-  | 'notUndoable';
+  | 'invalid';
 
 /** What the account allows, besides each widget's own. */
 export interface AccountRules {
@@ -55,7 +55,7 @@ export function settingRefusal(
   patch: Partial<WidgetSettings>,
   { settings, canSendTranscripts }: SettingsTarget,
   { hasAcceptedTerms, hasOperatingHours }: AccountRules,
-): Exclude<CopyRefusal, 'invalid' | 'notUndoable'> | undefined {
+): Exclude<CopyRefusal, 'invalid' | 'formerInvalid'> | undefined {
   const after = { ...settings, ...patch };
   const [name] = names;
   if (name === undefined) return undefined;
@@ -66,7 +66,8 @@ export function settingRefusal(
   }
   if (transcriptNames.includes(name) && !canSendTranscripts) return 'permissionMissing';
   if (name === 'countryAllowList' && !after.collectVisitorMetaData && hasCountries(after)) return 'visitorDataOff';
-  if (name === 'teamAvatarUrl' && after.teamAvatarUrl !== '') return 'pictureUpload';
+  // Not even removed: only an upload brings it back.
+  if (name === 'teamAvatarUrl' && after.teamAvatarUrl !== settings.teamAvatarUrl) return 'pictureUpload';
   if (isAvatarField(name) && after.teamAvatarUrl === '' && needsTeamAvatar(avatarSetting(after))) return 'noPicture';
   if (name === 'weekHours' && (after.weekHours === null || settings.weekHours === null)) return 'unreadable';
   return undefined;

@@ -74,12 +74,28 @@ function unknownIn(raw: JsonObject): string[] {
   const names = [
     ...strange(raw, filedFields.file, ''),
     ...strange(settings, filedFields.settings, 'settings.'),
+    ...inList(isJsonObject(settings) ? settings.operatingHours : [], filedFields.range, 'settings.operatingHours.'),
     ...strange(triggers, filedFields.triggers, 'triggers.'),
     ...inList(isJsonObject(triggers) ? triggers.triggers : [], filedFields.trigger, 'triggers.'),
     ...inList(savedReplies, filedFields.reply, 'savedReplies.'),
     ...inList(questionGroups, filedFields.group, 'questionGroups.'),
+    ...listOf(questionGroups, 'tree').flatMap(unknownInNode),
   ];
   return [...new Set(names)].slice(0, maxUnknown);
+}
+
+function unknownInNode(node: unknown): string[] {
+  return [
+    ...strange(node, filedFields.node, 'questionGroups.tree.'),
+    ...listOf([node], 'children').flatMap(unknownInNode),
+  ];
+}
+
+function listOf(values: unknown, name: string): unknown[] {
+  if (!Array.isArray(values)) return [];
+  return values.flatMap((value: unknown) =>
+    isJsonObject(value) && Array.isArray(value[name]) ? (value[name] as unknown[]) : [],
+  );
 }
 
 /** A schema's own reference is not part of the settings. */

@@ -23,6 +23,15 @@ export const draftTabs = [
   'question-groups',
 ] as const satisfies readonly DraftTab[];
 
+const tabOfList = { trigger: 'triggers', reply: 'saved-replies', group: 'question-groups' } as const;
+
+/** The tab where a logged value is edited; undefined for the switch. */
+export function tabOfLogged(name: string): DraftTab | undefined {
+  const item = readLoggedName(name);
+  if (item) return tabOfList[item.list];
+  return name === 'triggerMinDelay' ? 'triggers' : placeOfSetting(name)?.tab;
+}
+
 /** Edits for the form of each tab. */
 export type TabPatches = Partial<Record<DraftTab, Record<string, unknown>>>;
 

@@ -1,7 +1,7 @@
 import type { Loadable } from '../../core/loadable';
 import type { Id } from '../../core/tolerant';
 import type { LaidDraft } from './changes';
-import type { ImportPart } from './import-plan';
+import type { ImportPart } from './import-part';
 import type { WidgetFileFault } from './read-widget-file';
 import type { DraftTab } from './tab-patches';
 import type { WidgetSettings } from './widget-settings';

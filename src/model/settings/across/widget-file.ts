@@ -20,22 +20,18 @@ export const leftOutSettings = [...secretSettings, 'teamAvatarUrl'] as const;
 
 const clockTime = z.number().check(z.int(), z.gte(0), z.lte(2345));
 
+const filedRange = z.object({
+  /** 0 is Sunday. */
+  weekday: z.number().check(z.int(), z.gte(0), z.lte(6)),
+  /** HHMM in steps of 15 minutes: 930 is 9:30 AM. */
+  start: clockTime,
+  end: clockTime,
+});
+
 /** Every field of the settings forms, by its name in the API. */
 const filedSettings = z.object({
   .../* @__PURE__ */ filedShape(),
-  operatingHours: z.optional(
-    z
-      .array(
-        z.object({
-          /** 0 is Sunday. */
-          weekday: z.number().check(z.int(), z.gte(0), z.lte(6)),
-          /** HHMM in steps of 15 minutes: 930 is 9:30 AM. */
-          start: clockTime,
-          end: clockTime,
-        }),
-      )
-      .check(z.maxLength(7 * 96)),
-  ),
+  operatingHours: z.optional(z.array(filedRange).check(z.maxLength(7 * 96))),
 });
 
 const filedTrigger = z.object({
@@ -106,10 +102,12 @@ export type WidgetFile = z.infer<typeof widgetFileSchema>;
 export const filedFields = {
   file: Object.keys(widgetFileSchema.shape),
   settings: Object.keys(filedSettings.shape),
+  range: Object.keys(filedRange.shape),
   triggers: ['minDelay', 'triggers'],
   trigger: Object.keys(filedTrigger.shape),
   reply: Object.keys(filedReply.shape),
   group: Object.keys(filedGroup.shape),
+  node: Object.keys(filedNode.shape),
 } as const;
 
 function filedShape() {

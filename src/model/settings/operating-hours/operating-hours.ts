@@ -36,7 +36,7 @@ export interface OperatingHoursTabProps extends SettingsTabProps {
   localZone: string;
   /** The plan doesn't include operating hours: saved hours are shown, but the schedule can only be turned off. */
   needsUpgrade: boolean;
-  /** What decides what visitors see. Absent hides “What do visitors see at …”. */
+  /** What decides what visitors see. Absent hides “What visitors see at a given time”. */
   visitors?: VisitorFacts | undefined;
 }
 

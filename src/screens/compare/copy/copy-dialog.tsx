@@ -21,11 +21,13 @@ export function CopyDialog(props: CopyDialogProps) {
   const { widgets, rules, start, copy, onCopy, onClose } = props;
   const labels = useLabels(compareLabels);
   const [choice, setChoice] = useState<CopyChoiceValue>(() => ({
-    sourceId: widgets[0]?.widgetId ?? '',
+    sourceId: start.from ?? widgets[0]?.widgetId ?? '',
     what: start.places ? 'given' : 'tab/behavior',
     targets: new Set<Id>(),
   }));
   const [isPreview, setPreview] = useState(false);
+  // Until then, the last copy can be undone.
+  const [isApplied, setApplied] = useState(start.isResult ?? false);
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -33,7 +35,7 @@ export function CopyDialog(props: CopyDialogProps) {
   const places = placesOf(choice.what, start.places);
   const targets = widgets.filter(({ widgetId }) => choice.targets.has(widgetId) && widgetId !== source?.widgetId);
   const shared = { open: true, onOpenChange: handleOpenChange, width: 'table' } as const;
-  if (copy) {
+  if (copy && isApplied) {
     return (
       <Dialog {...shared} title={resultTitle(copy, labels)}>
         <CopyResult {...props} job={copy} onClose={() => handleOpenChange(false)} />
@@ -61,7 +63,10 @@ export function CopyDialog(props: CopyDialogProps) {
         plans={plans}
         widgets={widgets}
         onBack={() => setPreview(false)}
-        onApply={() => onCopy?.(source.widgetId, places, plans)}
+        onApply={() => {
+          onCopy?.(source.widgetId, places, plans);
+          setApplied(true);
+        }}
       />
     </Dialog>
   );

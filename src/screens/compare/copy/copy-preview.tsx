@@ -82,9 +82,11 @@ function Plan({ plan, widgets }: { plan: TargetPlan; widgets: readonly ComparedW
       {refused.map((one) => (
         <Refused key={one.place.names[0]} refused={one} />
       ))}
-      <Text as="p" size="1" color="gray">
-        {labels.unchanged(unchanged)}
-      </Text>
+      {unchanged > 0 && (
+        <Text as="p" size="1" color="gray">
+          {labels.unchanged(unchanged)}
+        </Text>
+      )}
     </div>
   );
 }

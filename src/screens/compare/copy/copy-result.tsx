@@ -21,7 +21,12 @@ export function isRunning({ phase }: CopyJob): boolean {
 }
 
 export function resultTitle({ phase }: CopyJob, labels: CompareLabels): string {
-  return phase === 'copying' || phase === 'copied' ? labels.copiedTitle : labels.undoneTitle;
+  return {
+    copying: labels.copyingTitle,
+    copied: labels.copiedTitle,
+    undoing: labels.undoingTitle,
+    undone: labels.undoneTitle,
+  }[phase];
 }
 
 /** What became of each widget, with a retry for those that failed and one undo for all. */
@@ -45,7 +50,7 @@ export function CopyResult(props: CopyResultProps) {
           <Item
             item={item}
             widget={widgets.find(({ widgetId }) => isSameId(widgetId, item.widgetId))}
-            onRetry={isRunning(job) ? undefined : () => onCopyRetry(item.widgetId)}
+            onRetry={canRetry(job, item) ? () => onCopyRetry(item.widgetId) : undefined}
           />
         )}
       </VirtualList>
@@ -77,8 +82,13 @@ export function resultText(job: CopyJob, labels: CompareLabels): string {
   const { total, saved, failed, undone, undoFailed } = countItems(job);
   const isCopy = job.phase === 'copied';
   const count = isCopy ? failed : undoFailed;
-  const done = isCopy ? labels.copied(saved, total) : labels.undone(undone, total);
+  const done = isCopy ? labels.copied(saved, total) : labels.undone(undone, undone + undoFailed);
   return count === 0 ? done : `${done} ${labels.failedCount(count)}`;
+}
+
+/** A widget that the copy never reached has nothing to undo. */
+function canRetry(job: CopyJob, { status }: CopyItem): boolean {
+  return !isRunning(job) && status === (job.phase === 'undone' ? 'undoFailed' : 'failed');
 }
 
 function keyOfItem({ widgetId }: CopyItem): string {
@@ -106,7 +116,6 @@ function Item({ item, widget, onRetry }: ItemProps) {
     undone: labels.undoneOne,
     undoFailed: labels.undoFailedOne,
   };
-  const canRetry = status === 'failed' || status === 'undoFailed';
   const name = widget ? nameOf(widget) : String(item.widgetId);
   return (
     <div className="cd-plan" data-state={status}>
@@ -117,7 +126,7 @@ function Item({ item, widget, onRetry }: ItemProps) {
         <Text size="2" color="gray">
           {words[status]}
         </Text>
-        {canRetry && onRetry && (
+        {onRetry && (
           <Button
             type="button"
             size="1"

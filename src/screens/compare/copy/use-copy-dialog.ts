@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Id } from '../../../model/core/tolerant';
 import type { SettingPlace } from '../../../model/settings/across/widget-settings';
 
 /** What the dialog opens with. */
@@ -6,15 +7,19 @@ export interface CopyStart {
   places?: readonly SettingPlace[] | undefined;
   /** What they are called. */
   title?: string | undefined;
+  /** The widget to copy from; the first one if absent. */
+  from?: Id | undefined;
+  /** It shows the last copy. */
+  isResult?: boolean | undefined;
 }
 
-/** Whether the dialog is open, and for which settings. */
+/** Whether the dialog is open, and for what. */
 export function useCopyDialog() {
   const [start, setStart] = useState<CopyStart>();
   return {
     isOpen: start !== undefined,
     start: start ?? {},
-    open: (places?: readonly SettingPlace[], title?: string) => setStart({ places, title }),
+    open: (next: CopyStart = {}) => setStart(next),
     close: () => setStart(undefined),
   };
 }

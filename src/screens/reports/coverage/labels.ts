@@ -87,7 +87,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   missed: 'Missed chats',
   planned: 'Operating hours',
   online: 'Operators online',
-  hint: 'Darker hours have more chats. Point at an hour to read it, and select it to open its chats.',
+  hint: 'Darker hours have more chats. Point to an hour to see its numbers, or select it to open its chats.',
   hour: (day, from, to) => `${day}, ${from} to ${to}`,
   chats: (count, chats, missed) => `${chats} ${count === 1 ? 'chat' : 'chats'}, ${missed} missed`,
   noChats: 'No chats',
@@ -133,7 +133,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   between: (from, to) => `between ${from} and ${to}`,
   finding: (count, missed, days, hours) => `${missed} missed ${count === 1 ? 'chat' : 'chats'} ${days} ${hours}.`,
   showMissed: (count, missed) => (count === 1 ? 'Show the missed chat' : `Show the ${missed} missed chats`),
-  noFinding: 'Missed chats are few or spread evenly, so there are no hours to add.',
+  noFinding: 'You have few missed chats, or they’re spread evenly, so there are no hours to suggest.',
   dayNames: { workdays: 'Monday to Friday', weekend: 'Saturday and Sunday', daily: 'every day' },
   suggestion: (from, to, days) => `Suggested hours: ${from} to ${to}, ${days}.`,
   caught: (count, missed, chats) =>
@@ -156,13 +156,13 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   allKept: 'No late starts, early ends, or absences.',
   gaps: 'Late starts, early ends, and absences',
   date: 'Date',
-  what: 'What',
+  what: 'Type',
   lateStart: 'Late start',
   earlyEnd: 'Early end',
   absence: 'No one online',
   times: 'No one online from',
   length: 'Length',
-  onlineFailed: (widget) => `Couldn’t load when operators of ${widget} were online.`,
+  onlineFailed: (widget) => `Couldn’t load operator availability for ${widget}.`,
   unreadableDays: (count) =>
     count === 1
       ? '1 day of availability couldn’t be displayed and isn’t compared.'

@@ -47,9 +47,9 @@ export interface OperatingHoursVisitorsLabels {
   sameTime: string;
 }
 
-/** Texts of “What do visitors see at …”. */
+/** Texts of “What visitors see at a given time”. */
 export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsLabels>('operating-hours-visitors', {
-  title: 'What do visitors see at …',
+  title: 'What visitors see at a given time',
   text: 'Pick any moment to see what visitors get, and why.',
   draftText: 'Pick any moment to try your hours, including unsaved changes.',
 
@@ -60,7 +60,7 @@ export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsL
   now: 'Now',
   nextChange: 'Next change',
   here: (moment) => `${moment} your time`,
-  slider: 'Moment of the week',
+  slider: 'Day and time',
   sliderValue: (moment, sees) => `${moment}: ${sees}`,
 
   sees: { chat: 'The chat', contactForm: 'The contact form', nothing: 'Nothing' },
@@ -75,20 +75,20 @@ export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsL
   hidden: 'The widget is hidden when offline.',
   hiddenLink: 'Change in Behavior',
 
-  zones: 'On your visitors’ clocks',
+  zones: 'In your visitors’ time zones',
   noChat: 'No chat that day',
   allDay: 'Chat all day',
   range: (start, end) => `${start} – ${end}`,
   chat: (ranges) => `Chat ${ranges}`,
 
-  changes: 'Clock changes in the next 12 months',
+  changes: 'Time changes in the next 12 months',
   noChanges: 'None. Clocks stay the same in the hours’ time zone and in yours.',
   change: (date, zone, isForward, duration) =>
     `${date}: ${zone} clocks go ${isForward ? 'forward' : 'back'} by ${duration}.`,
   sameHours: 'The hours stay the same there.',
   shorter: (duration) => `That day has ${duration} less of your hours.`,
   longer: (duration) => `That day has ${duration} more of your hours.`,
-  ahead: (duration) => `From then on, you’re ${duration} ahead.`,
-  behind: (duration) => `From then on, you’re ${duration} behind.`,
-  sameTime: 'From then on, you share the same time.',
+  ahead: (duration) => `From then on, your clock is ${duration} ahead of the schedule’s time zone.`,
+  behind: (duration) => `From then on, your clock is ${duration} behind the schedule’s time zone.`,
+  sameTime: 'From then on, your clock shows the same time as the schedule’s.',
 });

@@ -6,12 +6,12 @@ import { widgetSchema } from 'chatdeck/model/entities/widget';
 import {
   changesBetween,
   changesPerDay,
+  changesSince,
   keptEntries,
   loggedState,
   replayChanges,
   rewindChanges,
   valuesBefore,
-  valuesSince,
   type LoggedState,
 } from 'chatdeck/model/settings/across/change-log';
 import { makeWidget } from 'chatdeck/testing';
@@ -47,7 +47,7 @@ describe('the change log', () => {
       fc.property(fc.array(anyState, { minLength: 2, maxLength: 5 }), fc.nat(), (states, pick) => {
         const log = logOf(states);
         const index = pick % log.length;
-        const values = valuesSince(log.toReversed(), String(index));
+        const { values } = valuesBefore(changesSince(log.toReversed(), String(index)));
         const restored = { ...states.at(-1), ...values };
         const present = Object.entries(restored).filter(([, each]) => each !== null);
         expect(Object.fromEntries(present)).toEqual(states[index + 1]);
@@ -65,14 +65,14 @@ describe('the change log', () => {
     ]);
   });
 
-  it('does not restore what a hidden change has covered', () => {
+  it('does not restore what a hidden change has covered, and names it', () => {
     expect(
       valuesBefore([
         { name: 'offlineTitle', isHidden: true },
         { name: 'offlineTitle', before: 'later', after: 'now' },
         { name: 'reply:7', after: { label: 'A' } },
       ]),
-    ).toEqual({ 'reply:7': null });
+    ).toEqual({ values: { 'reply:7': null }, hidden: ['offlineTitle'] });
   });
 
   it('keeps what is neither too old nor too much', () => {

@@ -14,6 +14,11 @@ import { makeParsedPlan, makeWidget } from 'chatdeck/testing';
 import { loadWidgetFileSchema } from '../../../../scripts/openapi/load';
 
 const basicPlan = makeParsedPlan();
+const account = {
+  plan: basicPlan,
+  rules: { hasAcceptedTerms: true, hasOperatingHours: true },
+  widgetUuids: [makeWidget().Uuid],
+};
 const at = new Date('2026-11-25T09:00:00Z');
 const choices: Partial<Record<string, readonly unknown[]>> = settingChoices;
 
@@ -118,7 +123,7 @@ describe('a widget in one file', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const file = readReady(writeWidgetFile(toWidgetFile(parts, at)));
-        const plan = importPlan(file, { ...parts, plan: basicPlan }, counter());
+        const plan = importPlan(file, { ...parts, ...account }, counter());
         for (const { tab, changes, patch, conflicts } of plan) {
           expect({ tab, changes, patch, conflicts: conflicts.filter(({ code }) => code !== 'invalid') }).toEqual({
             tab,
@@ -141,9 +146,11 @@ describe('a widget in one file', () => {
 
   it('makes another widget the same, but for what a file leaves out', () => {
     fc.assert(
-      fc.property(anyWidget, anyWidget, (from, to) => {
+      fc.property(anyWidget, anyWidget, (anything, anyTarget) => {
+        const from = { ...anything, collectVisitorMetaData: true };
+        const to = { ...anyTarget, teamAvatarUrl: 'https://cdn.test/team.png' };
         const file = readReady(writeWidgetFile(toWidgetFile({ widget: from }, at)));
-        const target = { widget: to, plan: basicPlan };
+        const target = { widget: to, ...account };
         const patches = importPlan(file, target, counter())
           .filter(({ tab }) => tab === 'behavior' || tab === 'appearance')
           .map(({ patch }) => patch as Partial<Widget>);
@@ -207,21 +214,41 @@ describe('a file from anyone', () => {
     expect(readWidgetFile(text)).toEqual({ status: 'failed', fault });
   });
 
-  it('names the fields that it leaves out', () => {
+  it('names the fields that it leaves out, in hours and questions too', () => {
+    const group = { label: 'A', shortcut: '', auto: false, prompt: '' };
+    const filedNode = (isQ: boolean) => ({ ...node('A', isQ), expanded: true });
     const text = JSON.stringify({
       ...file,
       $schema: 'widget-file.schema.json',
       theme: 'dark',
-      settings: { onlineTitle: 'Hi', webhookUrl: 'https://a.test', sparkle: true },
+      settings: {
+        onlineTitle: 'Hi',
+        webhookUrl: 'https://a.test',
+        sparkle: true,
+        operatingHours: [{ weekday: 1, start: 900, end: 1700, label: 'Morning' }],
+      },
       savedReplies: [
         { ...reply, mood: 'good' },
         { ...reply, mood: 'bad' },
       ],
+      questionGroups: [{ ...group, tree: [{ ...filedNode(true), children: [{ ...filedNode(false), icon: 'hand' }] }] }],
     });
     expect(readWidgetFile(text)).toEqual({
       status: 'ready',
-      file: { ...file, settings: { onlineTitle: 'Hi' }, savedReplies: [reply, reply] },
-      unknown: ['theme', 'settings.webhookUrl', 'settings.sparkle', 'savedReplies.mood'],
+      file: {
+        ...file,
+        settings: { onlineTitle: 'Hi', operatingHours: [{ weekday: 1, start: 900, end: 1700 }] },
+        savedReplies: [reply, reply],
+        questionGroups: [{ ...group, tree: [{ ...filedNode(true), children: [filedNode(false)] }] }],
+      },
+      unknown: [
+        'theme',
+        'settings.webhookUrl',
+        'settings.sparkle',
+        'settings.operatingHours.label',
+        'savedReplies.mood',
+        'questionGroups.tree.icon',
+      ],
     });
   });
 });
@@ -246,14 +273,14 @@ describe('importing another widget’s file', () => {
     prompt: '',
     treeJson: '[]',
   };
-  const target = { widget, plan: basicPlan, replies: [stored], groups: [storedGroup] };
+  const target = { ...account, widget, replies: [stored], groups: [storedGroup] };
   const { id: _id, chatEndpointId: _widget, ...reply } = stored;
-  const group = { label: 'Returns', shortcut: 'HELLO', auto: true, prompt: '', tree: [] };
+  const group = { label: 'Returns', shortcut: 'HELLO', auto: true, prompt: 'Returns?', tree: [] };
   const file: WidgetFile = { format: 'chatdeck-widget', version: 1 };
 
   it('names shortcuts that are taken, in the widget or earlier in the file', () => {
     const replies = [
-      { ...reply, label: 'Delivery', shortcut: 'Ship' },
+      { ...reply, label: 'Delivery', response: 'Today', shortcut: 'Ship' },
       { ...reply, label: 'One', shortcut: 'one' },
     ];
     const groups = [{ ...group, label: 'Two', shortcut: 'one', auto: false }];
@@ -293,21 +320,120 @@ describe('importing another widget’s file', () => {
     );
   });
 
+  it('changes the items that the widget has, by their uids or labels, and adds the others', () => {
+    const trigger = { uid: 't', message: 'Hi', after: 5, on: ['/cart'], enabled: true, displayStyle: 'peek' as const };
+    const edited = readAnswer(
+      widgetSchema,
+      makeWidget({
+        triggerJson: JSON.stringify({ minDelay: 60, triggers: [{ ...trigger, matchType: 'exact', color: 'red' }] }),
+      }),
+    );
+    const whole: WidgetFile = {
+      ...file,
+      triggers: {
+        minDelay: 60,
+        triggers: [
+          { ...trigger, message: 'Hello' },
+          { ...trigger, uid: 'u' },
+        ],
+      },
+      savedReplies: [
+        { ...reply, response: 'Now' },
+        { ...reply, label: 'New', shortcut: 'new' },
+      ],
+      questionGroups: [{ ...group, label: 'Welcome', shortcut: 'hello' }],
+    };
+    const parts = importPlan(whole, { ...target, widget: edited }, counter());
+    expect(parts.map(({ patch }) => patch)).toEqual([
+      {
+        'trigger:t': { ...trigger, message: 'Hello', matchType: 'contains', color: 'red' },
+        'trigger:u': { ...trigger, uid: 'u', isNew: true, isEdited: true },
+      },
+      {
+        '5/response': 'Now',
+        ...Object.fromEntries(Object.entries(reply).map(([name, value]) => [`new:new-1/${name}`, value])),
+        'new:new-1/label': 'New',
+        'new:new-1/shortcut': 'new',
+      },
+      { 'g1/prompt': 'Returns?' },
+    ]);
+    expect(parts[1]?.changes).toEqual([
+      { name: 'reply:5', before: reply, after: { ...reply, response: 'Now' } },
+      { name: 'reply:new:new-1', after: { ...reply, label: 'New', shortcut: 'new' } },
+    ]);
+    expect(parts.flatMap(({ conflicts }) => conflicts).filter(({ code }) => code !== 'invalid')).toEqual([]);
+  });
+
+  it('renames a reply that differs in nothing else', () => {
+    const [part] = importPlan({ ...file, savedReplies: [{ ...reply, label: 'Delivery' }] }, target, counter());
+    expect(part).toMatchObject({ patch: { '5/label': 'Delivery' }, conflicts: [] });
+  });
+
+  it('does not replace questions that can’t be read', () => {
+    const groups = [{ ...storedGroup, treeJson: '{' }];
+    const filed = { ...group, label: 'Welcome', shortcut: '', auto: false };
+    const [part] = importPlan({ ...file, questionGroups: [filed] }, { ...target, groups }, counter());
+    expect(part?.changes).toEqual([{ name: 'group:new-1', after: filed }]);
+  });
+
+  it('leaves out settings that this widget can’t have, and says why', () => {
+    const bare = readAnswer(widgetSchema, makeWidget({ Scope: '', BotScope: '', collectVisitorMetaData: false }));
+    const settings = {
+      transcriptRecipient: 'owner@acme.test',
+      countryAllowList: 'DE',
+      teamAvatarOn: true,
+      showTeamAvatarPreChat: true,
+      onlineTitle: 'Filed',
+    };
+    const parts = importPlan({ ...file, settings }, { ...target, widget: bare }, counter());
+    expect(parts.map(({ patch }) => patch)).toEqual([{}, { onlineTitle: 'Filed' }]);
+    expect(parts[0]?.conflicts).toEqual(
+      expect.arrayContaining([
+        { code: 'refused', name: 'transcriptRecipient', reason: 'permissionMissing' },
+        { code: 'refused', name: 'countryAllowList', reason: 'visitorDataOff' },
+        { code: 'refused', name: 'forwardSlackUserName', reason: 'noPicture' },
+      ]),
+    );
+  });
+
+  it('imports nothing for someone who hasn’t accepted the terms', () => {
+    const rules = { ...account.rules, hasAcceptedTerms: false };
+    const parts = importPlan(
+      { ...file, settings: { onlineTitle: 'A' }, savedReplies: [reply] },
+      { ...target, rules },
+      counter(),
+    );
+    expect(parts.map(({ block }) => block)).toEqual([{ code: 'terms' }, { code: 'terms' }]);
+  });
+
+  it('names answers that lead to widgets of another account, which then lead nowhere', () => {
+    const answer = (action: string) => ({ ...node('Yes', false), action, expanded: true, children: [] });
+    const tree = (actions: string[]) => [{ ...node('Sure?', true), expanded: true, children: actions.map(answer) }];
+    const own = account.widgetUuids[0] ?? '';
+    const questionGroups = [{ ...group, shortcut: '', auto: false, tree: tree([own, 'elsewhere', 'form']) }];
+    const [part] = importPlan({ ...file, questionGroups }, target, counter());
+    expect(part?.conflicts).toEqual([{ code: 'foreignWidget', label: 'Returns' }]);
+    expect(part?.patch).toMatchObject({
+      'new-1/tree': [{ children: [{ action: own }, { action: '' }, { action: 'form' }] }],
+    });
+  });
+
   it('counts unsaved items, and the shortcuts and the group that opens automatically among them', () => {
+    const makeId = counter();
     const drafted = importPlan(
       { ...file, savedReplies: [{ ...reply, label: 'Drafted', shortcut: 'new' }], questionGroups: [group] },
       { ...target, groups: [] },
-      counter(),
+      makeId,
     );
     const patches = Object.fromEntries(drafted.map(({ tab, patch }) => [tab, patch]));
     const plan = importPlan(
       {
         ...file,
-        savedReplies: [{ ...reply, label: 'Filed', shortcut: 'New' }],
+        savedReplies: [{ ...reply, label: 'Filed', response: 'Later', shortcut: 'New' }],
         questionGroups: [{ ...group, label: 'Other', shortcut: '' }],
       },
       { ...target, groups: [], drafted: patches },
-      counter(),
+      makeId,
     );
     expect(plan.flatMap(({ conflicts }) => conflicts).filter(({ code }) => code !== 'invalid')).toEqual([
       { code: 'shortcutTaken', label: 'Filed', shortcut: 'New', owner: { kind: 'reply', label: 'Drafted' } },

@@ -278,7 +278,7 @@ describe('all widgets together', () => {
     const compare = { value: { from: '2025-03-01', to: '2025-04-29' }, onCompareChange: () => undefined };
     renderScreen(<ReportsOverview {...makeReportsOverviewProps(two(), { compare })} />);
     expect(rollUp().getAllByText(/% more a day$/).length).toBeGreaterThan(0);
-    expect(screen.getByText('May 20 – Jun 18, 2025, against Mar 1 – Apr 29, 2025')).toBeTruthy();
+    expect(screen.getByText('May 20 – Jun 18, 2025, compared with Mar 1 – Apr 29, 2025')).toBeTruthy();
   });
 
   const weekdays = { value: 'weekdays' as const, onCompareChange: () => undefined };

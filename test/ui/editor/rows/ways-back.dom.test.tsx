@@ -169,7 +169,7 @@ test('the focus stays where it is inside the row, and comes to the control where
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Places' }));
 });
 
-test('Alt+Shift+D sets the default, by its letter or by its place on the keyboard', () => {
+test('Alt+Shift+D restores the default value, by its letter or by its place on the keyboard', () => {
   renderScreen(<Live />);
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Î', code: 'KeyD', altKey: true, shiftKey: true });
   expect(held.name).toBe('chat');
@@ -203,7 +203,7 @@ test('the control says its keys while they do something', () => {
   renderScreen(<Live />);
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+U Alt+Shift+D');
-  const keys = 'Alt+Shift+U undoes the change. Alt+Shift+D sets the default.';
+  const keys = 'Alt+Shift+U undoes the change. Alt+Shift+D restores the default value.';
   screen.getByRole('textbox', { name: 'Name', description: `What it is called. ${keys}` });
   fireEvent.keyDown(name, undo);
   fireEvent.keyDown(name, { ...undo, key: 'D' });

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { gettingStarted, isNewAccount, type GettingStartedProps } from '../../model/dashboard/getting-started';
+import { useChatdeck } from '../shared/chatdeck-context';
+import { useNow } from '../shared/now';
+import { currentUserQuery, dashboardUsersQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
+
+/**
+ * All props of `GettingStarted`. Undefined when there is nothing to show: the user isn't an admin, the account isn't new,
+ * every step is done, or this user dismissed them in this browser.
+ */
+export function useGettingStarted(): GettingStartedProps | undefined {
+  const { choices } = useChatdeck();
+  const now = useNow();
+  const user = useLoadable(currentUserQuery);
+  const person = user.status === 'ready' && user.data.admin && isNewAccount(user.data, now) ? user.data : undefined;
+  const name = person && `getting-started:${person.account.Id}:${person.Id}`;
+  const isOver = useSyncExternalStore(
+    choices.subscribe,
+    () => name !== undefined && choices.get(name) !== undefined,
+    () => false,
+  );
+  const isShown = person !== undefined && !isOver;
+  const stats = useLoadable(widgetStatsQuery);
+  const users = useLoadable((client) => dashboardUsersQuery(client, isShown));
+  const isLoading = stats.status === 'loading' || users.status === 'loading';
+  const [counts, people] = [dataOf(stats), dataOf(users)];
+  const steps = useMemo(
+    () => (person && !isLoading ? gettingStarted({ user: person, stats: counts, users: people }) : undefined),
+    [person, isLoading, counts, people],
+  );
+  // What couldn't be loaded may not be done.
+  const isComplete = counts !== undefined && people !== undefined && (steps?.every(({ isDone }) => isDone) ?? false);
+  useEffect(() => {
+    if (isShown && name !== undefined && isComplete) choices.set(name, 'complete');
+  }, [choices, isShown, name, isComplete]);
+
+  if (!isShown || name === undefined || isComplete) return undefined;
+  return {
+    steps: steps ? { status: 'ready', data: steps } : { status: 'loading' },
+    onDismiss: () => choices.set(name, 'dismissed'),
+  };
+}
+
+function dataOf<T>(loadable: { status: string; data?: T }): T | undefined {
+  return loadable.status === 'ready' ? loadable.data : undefined;
+}

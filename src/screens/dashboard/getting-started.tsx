@@ -1,0 +1,92 @@
+import type { GettingStartedProps, GettingStartedStep } from '../../model/dashboard/getting-started';
+import { ButtonLink } from '../../ui/base/button-link';
+import { CloseIcon } from '../../ui/base/icons';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { focusedElement } from '../../ui/focus/composed-tree';
+import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
+import { Stepper } from '../../ui/page/stepper';
+import { Heading, IconButton, Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { useId, useRef } from 'react';
+import { dashboardLabels, type DashboardLabels } from './labels';
+
+/** What a new account has to do until its first chats, each step with its link. The account's data checks the steps off. */
+export function GettingStarted(props: GettingStartedProps & ScreenProps<DashboardLabels>) {
+  const { steps, onDismiss } = props;
+  const labels = useLabels(dashboardLabels, props.labels);
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useBeforePaint(() => {
+    const element = section.current;
+    // The page receives the focus of a list that is dismissed.
+    return () => {
+      if (element?.contains(focusedElement())) element.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  if (steps.status === 'failed') return null;
+  return (
+    <ScreenRoot labelSet={dashboardLabels} part="getting-started" state={steps.status} {...props}>
+      <section ref={section} className="cd-framed cd-started" aria-labelledby={headingId}>
+        <div className="cd-started-head">
+          <Heading as="h2" size="3" id={headingId}>
+            {labels.started}
+          </Heading>
+          {steps.status === 'ready' && (
+            <Text size="1" color="gray">
+              {labels.startedProgress(countDone(steps.data), steps.data.length)}
+            </Text>
+          )}
+          {onDismiss && (
+            <IconButton
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              className="cd-started-dismiss"
+              aria-label={labels.startedDismiss}
+              onClick={onDismiss}
+            >
+              <CloseIcon size={16} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+        {steps.status === 'ready' ? <Steps steps={steps.data} /> : <StepsLoading />}
+      </section>
+    </ScreenRoot>
+  );
+}
+
+function Steps({ steps }: { steps: readonly GettingStartedStep[] }) {
+  const labels = useLabels(dashboardLabels);
+  const next = steps.find(({ isDone, to }) => !isDone && to);
+  return (
+    <Stepper
+      label={labels.started}
+      steps={steps.map((step) => {
+        const { name, isDone, to } = step;
+        const { title, text, action } = labels.startedSteps[name];
+        return {
+          title,
+          text: isDone ? undefined : text,
+          status: isDone ? 'done' : step === next ? 'current' : 'todo',
+          action: !isDone && to ? <ButtonLink to={to}>{action}</ButtonLink> : undefined,
+        };
+      })}
+    />
+  );
+}
+
+function StepsLoading() {
+  return (
+    <SkeletonGroup className="cd-started-loading">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} width="240px" height="24px" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function countDone(steps: readonly GettingStartedStep[]): number {
+  return steps.filter(({ isDone }) => isDone).length;
+}
