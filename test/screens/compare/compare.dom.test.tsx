@@ -24,6 +24,15 @@ function open(query: string, overrides: Partial<CompareProps> = {}) {
   return screen.getByRole('grid', { name: 'Settings by widget' });
 }
 
+/** The editor of the first cell. */
+function edit(query: string, role: string, overrides: Partial<CompareProps> = {}) {
+  open(query, overrides);
+  const [cell] = screen.getAllByRole('gridcell');
+  if (!cell) throw new Error('no cell');
+  fireEvent.doubleClick(cell);
+  return screen.getByRole(role, { name: /: #sales$/ });
+}
+
 describe('Compare', () => {
   it('says what most widgets have, and marks the others with a word', () => {
     open('collapsed mode');
@@ -64,6 +73,23 @@ describe('Compare', () => {
     expect(onSave).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByRole('textbox', { name: /^Email for offline/ })).toBeNull();
+  });
+
+  it.each([
+    [0, ''],
+    [12, '12'],
+  ])('opens a limit of %i as “%s”, and saves an empty field as no limit', (maxConcurrentConvos, shown) => {
+    const onSave = vi.fn();
+    const [first, ...rest] = makeComparedWidgets();
+    if (!first) throw new Error('no widget');
+    const limited = { ...first, settings: { ...first.settings, maxConcurrentConvos } };
+    const field = edit('maximum', 'textbox', { onSave, widgets: ready([limited, ...rest]) });
+    expect(field).toHaveProperty('value', shown);
+    expect(field).toHaveProperty('placeholder', 'No limit');
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSave.mock.calls).toMatchObject(shown === '' ? [] : [[{ patch: { maxConcurrentConvos: 0 } }]]);
   });
 
   it('says before any call that the plan has no operating hours', () => {
