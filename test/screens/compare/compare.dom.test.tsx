@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Compare } from 'chatdeck/screens/compare';
 import { makeComparedWidgets, makeCompareProps, ready } from 'chatdeck/testing';
-import type { CompareProps } from 'chatdeck/model';
+import { makeProblem, type CompareProps } from 'chatdeck/model';
 import { startedCopy } from 'chatdeck/model/settings/across/copy-job';
 import { renderScreen } from '../render-screen';
 
@@ -189,6 +189,21 @@ describe('Compare', () => {
     expect(onCopyDismiss).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
     expect(await screen.findByRole('dialog', { name: 'Copy finished' }, patience)).toBeTruthy();
+  });
+
+  it('offers to try nothing again that an undo does not concern', async () => {
+    const planned = { changes: [], refused: [], unchanged: 0, conflicts: [], mayBeStored: false };
+    const items = [
+      { ...planned, widgetId: 12, status: 'undone' as const },
+      { ...planned, widgetId: 13, status: 'failed' as const, problem: makeProblem('offline') },
+    ];
+    const copy = { ...startedCopy(11, [], []), items, phase: 'undone' as const };
+    open('', { copy });
+    expect(screen.getByText('Undone on 1 of 1 widget.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy undone' }, patience);
+    expect(within(dialog).getByText('Not copied')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /again/ })).toBeNull();
   });
 
   it('changes nothing where nothing may be changed', () => {
