@@ -15,7 +15,7 @@ import { useCell } from './use-cell';
  */
 export function InlineEditor({ widget, place }: CellPlace) {
   const labels = useLabels(compareLabels);
-  const { texts, nameOf, holderRef } = useCompareContext();
+  const { texts, nameOf } = useCompareContext();
   const cell = useCell({ widget, place });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -27,12 +27,7 @@ export function InlineEditor({ widget, place }: CellPlace) {
   const text = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
   const shown = isLimit && value === 0 ? '' : text;
   const label = labels.edit(texts.choice(place.names), nameOf(widget));
-  const isWrong = cell.error !== undefined;
-  useEffect(() => box.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
-  useEffect(() => {
-    holderRef.current = isWrong ? (box.current?.querySelector<HTMLElement>(CONTROL) ?? null) : null;
-    return () => void (holderRef.current = null);
-  }, [holderRef, isWrong]);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     isByKeys.current = true;
     if ((event.key !== 'Escape' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
@@ -45,7 +40,7 @@ export function InlineEditor({ widget, place }: CellPlace) {
   };
   // Another window takes the focus, too.
   const handleBlur = () => {
-    if (document.hasFocus()) cell.save();
+    if (document.hasFocus()) cell.leave();
   };
   const control = {
     'aria-label': label,
@@ -100,8 +95,6 @@ export function InlineEditor({ widget, place }: CellPlace) {
     </div>
   );
 }
-
-const CONTROL = 'input, select, button';
 
 /** Empty is no limit; undefined for what isn't a number. */
 function readLimit(text: string): number | undefined {

@@ -33,6 +33,18 @@ function edit(query: string, role: string, overrides: Partial<CompareProps> = {}
   return screen.getByRole(role, { name: /: #sales$/ });
 }
 
+function leave(field: HTMLElement): void {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  fireEvent.blur(field);
+}
+
+/** What the first widget has. */
+function firstSettings() {
+  const [first] = makeComparedWidgets();
+  if (!first) throw new Error('no widget');
+  return first.settings;
+}
+
 describe('Compare', () => {
   it('says what most widgets have, and marks the others with a word', () => {
     open('collapsed mode');
@@ -153,20 +165,72 @@ describe('Compare', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('opens no other cell over an invalid text', () => {
-    open('offline', { onSave: vi.fn() });
-    const cellOf = (setting: RegExp) => {
-      const row = screen.getByRole('rowheader', { name: setting }).closest('[role="row"]');
-      const found = row?.querySelector<HTMLElement>('[role="gridcell"]');
-      if (!found) throw new Error('no cell');
-      return found;
-    };
-    fireEvent.doubleClick(cellOf(/^Email for offline messages/));
-    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+  it.each([
+    ['another cell opens', (cells: HTMLElement[]) => cells[1]?.focus()],
+    ['the search takes the focus', () => screen.getByRole('searchbox', { name: 'Find a setting' }).focus()],
+  ])('keeps an invalid text as not saved when %s', (_, go) => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const field = edit('email for offline', 'textbox', { onSave, onKeep });
     fireEvent.change(field, { target: { value: 'nobody' } });
-    fireEvent.doubleClick(cellOf(/^Hide the widget when offline/));
-    expect(document.activeElement).toBe(field);
-    expect((field as HTMLInputElement).value).toBe('nobody');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    act(() => go(screen.getAllByRole('gridcell')));
+    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { sendOfflineMessagesToEmail: 'nobody' } }]]);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(field.isConnected).toBe(false);
+  });
+
+  it('opens what was kept as it was typed, says why it is not saved, and lets it be when it is left', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const { sendOfflineMessagesToEmail } = firstSettings();
+    const names = ['sendOfflineMessagesToEmail'] as const;
+    const patch = { sendOfflineMessagesToEmail: 'nobody' };
+    const kept = { widgetId: 11, names, patch, base: { sendOfflineMessagesToEmail }, status: 'failed' } as const;
+    const field = edit('email for offline', 'textbox', { cells: [kept], onSave, onKeep });
+    expect(field).toHaveProperty('value', 'nobody');
+    expect(screen.getByRole('alert').textContent).toMatch(/email/i);
+    leave(field);
+    expect([...onSave.mock.calls, ...onKeep.mock.calls]).toEqual([]);
+  });
+
+  it('keeps what was typed in a dialog that is closed', async () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    open('welcome message', { onSave, onKeep });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome message' }, patience);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { autoResponseMessage: 'Good day' } }]]);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what someone else has stored, and replaces it only when it is saved again', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const { agentLabel: theirs } = firstSettings();
+    const edited = { widgetId: 11, names: ['agentLabel'] as const, base: { agentLabel: 'As it was' } };
+    const failed = { ...edited, patch: { agentLabel: 'Mine' }, status: 'failed' as const };
+    const cells = [{ ...failed, problem: makeProblem('conflict') }];
+    const field = edit('agent label', 'textbox', { cells, onSave, onKeep });
+    expect(field).toHaveProperty('value', 'Mine');
+    expect(screen.getByRole('alert').textContent).toBe(`Someone else changed this to “${theirs}”. Save to replace it.`);
+    fireEvent.change(field, { target: { value: 'Mine again' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const patch = { agentLabel: 'Mine again' };
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...edited, patch, base: { agentLabel: theirs } });
+    expect(onKeep).not.toHaveBeenCalled();
+  });
+
+  it('does not replace what someone else has stored when its cell is only left', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const edited = { widgetId: 11, names: ['agentLabel'] as const, base: { agentLabel: 'As it was' } };
+    const cells = [{ ...edited, patch: { agentLabel: 'Mine' }, status: 'failed' as const }];
+    const field = edit('agent label', 'textbox', { cells, onSave, onKeep });
+    fireEvent.change(field, { target: { value: 'Mine again' } });
+    leave(field);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ ...edited, patch: { agentLabel: 'Mine again' } });
   });
 
   it('opens a cell by a tap', () => {
