@@ -5,6 +5,7 @@ import { isSameId } from '../../model/core/tolerant';
 import {
   accountRules,
   comparedWidgets,
+  wasSent,
   type CellEdit,
   type CellSave,
   type CompareProps,
@@ -53,6 +54,7 @@ export function useCompare(): CompareProps {
     rules,
     cells,
     onSave: (edit) => void save(edit),
+    onKeep: (edit) => put(edit, { ...edit, status: 'failed' }),
     onDiscard: (edit) => put(edit, undefined),
     copy: job ?? undefined,
     onCopy: (sourceId, places, plans) => run(() => startedCopy(sourceId, places, plans)),
@@ -72,7 +74,7 @@ export function useCompare(): CompareProps {
     const edit = { widgetId, names, patch: { ...patch, ...normalizeOperatingHours(patch) }, base };
     const sent = cellState
       .get()
-      .filter((cell) => isSameCell(cell, edit))
+      .filter((cell) => isSameCell(cell, edit) && wasSent(cell))
       .map((cell) => cell.patch);
     put(edit, 'saving');
     try {

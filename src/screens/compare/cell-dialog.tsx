@@ -9,28 +9,26 @@ import { FieldControl } from './field-control';
 import { compareLabels } from './labels';
 import { useCell } from './use-cell';
 
-/** Edits one choice of one widget with the control of its tab. Closing keeps the former value. */
-export function CellDialog({ cell }: { cell: CellPlace }) {
-  const { texts, nameOf, onClose } = useCompareContext();
-  const { names } = cell.place;
-  const [isDirty, setDirty] = useState(false);
+/** Edits one choice of one widget with the control of its tab. Closing keeps what was typed as not saved. */
+export function CellDialog({ cell: { widget, place } }: { cell: CellPlace }) {
+  const { texts, nameOf } = useCompareContext();
+  const cell = useCell({ widget, place });
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.choice(names)}
-      description={nameOf(cell.widget)}
-      isDirty={isDirty}
+      onOpenChange={(isOpen) => !isOpen && cell.keep()}
+      title={texts.choice(place.names)}
+      description={nameOf(widget)}
+      isDirty={cell.isTouched}
     >
-      <CellForm {...cell} onEdit={() => setDirty(true)} />
+      <CellForm widget={widget} place={place} cell={cell} />
     </Dialog>
   );
 }
 
-function CellForm({ widget, place, onEdit }: CellPlace & { onEdit(): void }) {
+function CellForm({ widget, place, cell }: CellPlace & { cell: ReturnType<typeof useCell> }) {
   const labels = useLabels(compareLabels);
   const { texts } = useCompareContext();
-  const cell = useCell({ widget, place });
   const [hasTried, setTried] = useState(false);
   const kind = settingKind(place.names);
   const isFixed = kind === 'picture' || (kind === 'hours' && widget.settings.weekHours === null);
@@ -51,11 +49,8 @@ function CellForm({ widget, place, onEdit }: CellPlace & { onEdit(): void }) {
         <FieldControl
           names={place.names}
           value={{ ...widget.settings, ...cell.value }}
-          onValueChange={(patch) => {
-            cell.setValue(patch);
-            onEdit();
-          }}
-          error={hasTried || cell.hasFailed || kind !== 'text' ? cell.error : undefined}
+          onValueChange={cell.setValue}
+          error={hasTried || cell.hasFailed || cell.isContested || kind !== 'text' ? cell.error : undefined}
         />
       )}
       <Text as="p" size="1">

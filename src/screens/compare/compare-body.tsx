@@ -133,24 +133,19 @@ function useCompareValue(
   texts: CompareContextValue['texts'],
   grid: { readonly current: VirtualGridHandle | null },
 ): CompareContextValue {
-  const { widgets, rules, cells, onSave, onDiscard } = props;
+  const { widgets, rules, cells, onSave, onKeep, onDiscard } = props;
   const nameOf = useMarkedWidgetName();
   const [edited, setEdited] = useState<CellPlace>();
   // With the newest settings of its widget.
   const widget = edited && widgets.find(({ widgetId }) => isSameId(widgetId, edited.widget.widgetId));
   const editing = useMemo(() => edited && widget && { ...edited, widget }, [edited, widget]);
   const handleSave = useLatestCallback((...edit: Parameters<NonNullable<typeof onSave>>) => onSave?.(...edit));
+  const handleKeep = useLatestCallback(onKeep);
   const handleDiscard = useLatestCallback(onDiscard);
   const handleClose = useLatestCallback(() => {
     setEdited(undefined);
     // The control that had the focus is about to leave, unless the user has already gone elsewhere.
     requestAnimationFrame(() => isFocusFree() && grid.current?.focus());
-  });
-  const holderRef = useRef<HTMLElement | null>(null);
-  const handleEdit = useLatestCallback((cell: CellPlace) => {
-    if (isSameCell(cell, editing)) return;
-    if (holderRef.current) holderRef.current.focus();
-    else setEdited(cell);
   });
   const canEdit = onSave !== undefined;
   return useMemo(
@@ -161,13 +156,13 @@ function useCompareValue(
       nameOf: ({ widgetId, name }) => nameOf({ id: widgetId, name }),
       saveOf: (one, place) =>
         cells.find(({ widgetId, names }) => isSameId(widgetId, one.widgetId) && names[0] === place.names[0]),
-      onEdit: canEdit ? handleEdit : undefined,
-      holderRef,
+      onEdit: canEdit ? (cell) => !isSameCell(cell, editing) && setEdited(cell) : undefined,
       onSave: handleSave,
+      onKeep: handleKeep,
       onDiscard: handleDiscard,
       onClose: handleClose,
     }),
-    [rules, texts, editing, nameOf, cells, canEdit, handleEdit, handleSave, handleDiscard, handleClose],
+    [rules, texts, editing, nameOf, cells, canEdit, handleSave, handleKeep, handleDiscard, handleClose],
   );
 }
 

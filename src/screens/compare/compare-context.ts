@@ -1,11 +1,11 @@
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, useContext } from 'react';
 import type { CellEdit, CellSave, ComparedWidget, CompareProps } from '../../model/settings/across/compare';
 import type { SettingPlace } from '../../model/settings/across/widget-settings';
 import { isSameId } from '../../model/core/tolerant';
 import type { SettingTexts } from '../../settings/setting-words';
 
 /** What the cells of the page share. */
-export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onDiscard'> {
+export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onKeep' | 'onDiscard'> {
   texts: SettingTexts;
   nameOf(widget: ComparedWidget): string;
   saveOf(widget: ComparedWidget, place: SettingPlace): CellSave | undefined;
@@ -13,8 +13,6 @@ export interface CompareContextValue extends Pick<CompareProps, 'rules' | 'onDis
   editing: CellPlace | undefined;
   /** Absent if nothing can be changed. */
   onEdit: ((cell: CellPlace) => void) | undefined;
-  /** The control of an edited cell whose value is wrong: it keeps the focus, so that no other cell opens over it. */
-  holderRef: RefObject<HTMLElement | null>;
   onSave(edit: CellEdit): void;
   /** Ends editing; the focus returns to the cell. */
   onClose(): void;

@@ -42,7 +42,15 @@ export function FieldControl({ names, value, onValueChange, error }: FieldContro
     case 'options':
       return <SelectRow {...row} value={current as string} options={optionsOf(name, texts.options)} />;
     case 'limit':
-      return <NumberRow {...row} value={current as number | null} />;
+      // Empty is no limit.
+      return (
+        <NumberRow
+          {...row}
+          isZeroEmpty
+          value={current as number | null}
+          onValueChange={(next) => row.onValueChange(next ?? 0)}
+        />
+      );
     case 'color':
       return <ColorRow {...row} value={current as string} />;
     case 'longText':

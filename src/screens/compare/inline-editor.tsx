@@ -15,7 +15,7 @@ import { useCell } from './use-cell';
  */
 export function InlineEditor({ widget, place }: CellPlace) {
   const labels = useLabels(compareLabels);
-  const { texts, nameOf, holderRef } = useCompareContext();
+  const { texts, nameOf } = useCompareContext();
   const cell = useCell({ widget, place });
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -23,14 +23,11 @@ export function InlineEditor({ widget, place }: CellPlace) {
   const [name = 'playSound'] = place.names;
   const kind = settingKind(place.names);
   const value = cell.value[name];
-  const shown = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
+  const isLimit = kind === 'limit';
+  const text = typeof value === 'number' ? String(value) : ((value as string | null) ?? '');
+  const shown = isLimit && value === 0 ? '' : text;
   const label = labels.edit(texts.choice(place.names), nameOf(widget));
-  const isWrong = cell.error !== undefined;
-  useEffect(() => box.current?.querySelector<HTMLElement>(CONTROL)?.focus(), []);
-  useEffect(() => {
-    holderRef.current = isWrong ? (box.current?.querySelector<HTMLElement>(CONTROL) ?? null) : null;
-    return () => void (holderRef.current = null);
-  }, [holderRef, isWrong]);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
   const handleKeyDown = (event: KeyboardEvent) => {
     isByKeys.current = true;
     if ((event.key !== 'Escape' && event.key !== 'Enter') || event.nativeEvent.isComposing) return;
@@ -43,7 +40,7 @@ export function InlineEditor({ widget, place }: CellPlace) {
   };
   // Another window takes the focus, too.
   const handleBlur = () => {
-    if (document.hasFocus()) cell.save();
+    if (document.hasFocus()) cell.leave();
   };
   const control = {
     'aria-label': label,
@@ -79,12 +76,14 @@ export function InlineEditor({ widget, place }: CellPlace) {
           {...control}
           className="rt-reset cd-compare-input"
           aria-invalid={cell.error !== undefined}
-          inputMode={kind === 'limit' ? 'numeric' : undefined}
+          inputMode={isLimit ? 'numeric' : undefined}
+          placeholder={isLimit ? texts.unlimited : undefined}
           autoComplete="off"
           value={shown}
-          onChange={({ target }) =>
-            cell.setValue({ [name]: kind === 'limit' ? (readWholeNumber(target.value) ?? null) : target.value })
-          }
+          onChange={({ target }) => {
+            const next = isLimit ? readLimit(target.value) : target.value;
+            if (next !== undefined) cell.setValue({ [name]: next });
+          }}
           onBlur={handleBlur}
         />
       )}
@@ -97,7 +96,10 @@ export function InlineEditor({ widget, place }: CellPlace) {
   );
 }
 
-const CONTROL = 'input, select, button';
+/** Empty is no limit; undefined for what isn't a number. */
+function readLimit(text: string): number | undefined {
+  return text.trim() === '' ? 0 : readWholeNumber(text);
+}
 
 function optionsOf(name: string, words: Record<string, (value: string | number) => string | undefined>) {
   const values: readonly (string | number)[] = settingChoices[name as keyof typeof settingChoices];

@@ -38,6 +38,8 @@ interface CompareTexts {
   saved: string;
   notSaved: string;
   discard: string;
+  /** Under what was typed. */
+  changedElsewhere(value: string): string;
   openTab(tab: string): string;
   addRange: string;
   removeRange(day: string): string;
@@ -138,6 +140,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   saved: 'Saved',
   notSaved: 'Not saved',
   discard: 'Discard',
+  changedElsewhere: (value) => `Someone else changed this to “${value}”. Save to replace it.`,
   openTab: (tab) => `Edit in ${tab}`,
   addRange: 'Add hours',
   removeRange: (day) => `Remove hours from ${day}`,

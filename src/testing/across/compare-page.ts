@@ -36,6 +36,7 @@ export function makeCompareProps(
     rules: { hasAcceptedTerms: true, hasOperatingHours: planIncludes(plan, 'operatingHours') },
     cells: [],
     onSave: nothing,
+    onKeep: nothing,
     onDiscard: nothing,
     onCopy: nothing,
     onCopyCancel: nothing,

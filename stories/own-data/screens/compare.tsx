@@ -20,6 +20,7 @@ export function OwnCompare() {
       rules={{ hasAcceptedTerms: true, hasOperatingHours: true }}
       cells={[]}
       onSave={handleSave}
+      onKeep={nothing}
       onDiscard={nothing}
       onCopyCancel={nothing}
       onCopyRetry={nothing}

@@ -89,6 +89,16 @@ describe('useCompare', () => {
     expect(isAskedBeforeLeaving()).toBe(false);
   });
 
+  it('keeps an edit that cannot be saved as it is, without a call', async () => {
+    network.serve();
+    const calls: string[] = [];
+    const page = await openCompare('admin-token', { fetch: fatefulFetch([], calls) });
+    const before = calls.length;
+    act(() => page.current.onKeep(edit));
+    await waitFor(() => expect(page.current.cells).toEqual([{ ...edit, status: 'failed' }]));
+    expect(calls.length).toBe(before);
+  });
+
   it('forgets a failed edit that is discarded', async () => {
     network.serve({ faults: { updateConfig: { status: 500 } } });
     const page = await openCompare();

@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import { jsonEqual } from 'chatdeck/model/core/json-equal';
 import type { makeNetwork } from '../network';
 import { clientFor } from '../network';
-import { copyAll, fatefulFetch, makeDifferent, openCompare, storedSettings, until, type Fate } from './world';
+import {
+  copyAll,
+  fatefulFetch,
+  makeDifferent,
+  oldAccount,
+  openCompare,
+  storedSettings,
+  until,
+  type Fate,
+} from './world';
 
 /** One copy, what happens around it, and its undo. */
 interface CopyLife {
+  hasOperatingHours: boolean;
   whileCopying: Fate[];
   retries: number;
   /** Someone else changes this widget's title in between. */
@@ -16,6 +26,7 @@ interface CopyLife {
 const fates = fc.array(fc.constantFrom<Fate>('answered', 'answered', 'refused', 'lost'), { maxLength: 16 });
 
 export const copyLives = fc.record<CopyLife>({
+  hasOperatingHours: fc.boolean(),
   whileCopying: fates,
   retries: fc.nat({ max: 2 }),
   later: fc.constantFrom(undefined, '12', '13'),
@@ -25,12 +36,12 @@ export const copyLives = fc.record<CopyLife>({
 /** Throws unless the undo restores exactly what the copy wrote. `note` learns what has happened. */
 export async function liveWithCopy(
   network: ReturnType<typeof makeNetwork>,
-  { whileCopying, retries, later, whileUndoing }: CopyLife,
+  { hasOperatingHours, whileCopying, retries, later, whileUndoing }: CopyLife,
   note: (event: string) => void,
 ): Promise<void> {
   network.server.resetHandlers();
-  network.serve();
-  await makeDifferent();
+  network.serve({ scenario: oldAccount({ planId: hasOperatingHours ? 'business-monthly' : 'starter-monthly' }) });
+  await makeDifferent(11, { hasOperatingHours });
   const before = await storedSettings();
   const upcoming: Fate[] = [];
   const page = await openCompare('admin-token', { fetch: fatefulFetch(upcoming) });
@@ -51,6 +62,8 @@ export async function liveWithCopy(
   upcoming.length = 0;
   if (items().some(({ status }) => status === 'undoFailed')) note('an undo fails');
   await until(page, () => page.current.onCopyRetry());
+  const stuck = items().filter(({ status }) => status === 'undoFailed');
+  if (stuck.length > 0) throw new Error(`Not undone: ${stuck.map(({ problem }) => problem?.path).join()}`);
 
   const expected = later === undefined ? before : { ...before, [later]: { ...before[later], onlineTitle: theirs } };
   if (!jsonEqual(await storedSettings(), expected)) throw new Error('The undo does not restore what was there.');

@@ -5,6 +5,7 @@ import type { ComparedWidget, CompareProps, SettingPlace } from 'chatdeck/model'
 import { copyPlan } from 'chatdeck/model/settings/across/copy-plan';
 import { settingPlaces, widgetSettings, type WidgetSettings } from 'chatdeck/model/settings/across/widget-settings';
 import { widgetsOf } from 'chatdeck/model/entities/user';
+import { scenarios, type Scenario } from 'chatdeck/testing';
 import { clientFor, wrapperFor } from '../network';
 
 /** What happens to a call: it is answered, refused before it changes anything, or its answer is lost. */
@@ -34,8 +35,26 @@ export function widgetsIn({ current: { widgets } }: Page): readonly ComparedWidg
   return widgets.status === 'ready' ? widgets.data : [];
 }
 
+/** An account whose widgets have what no save can set again: a team avatar, and settings that today's checks reject. */
+export function oldAccount({ planId }: { planId: string }): Scenario {
+  const world = scenarios.busyAccount(new Date());
+  const old: Record<number, object> = {
+    12: { teamAvatarUrl: 'https://cdn.test/old.png', onOffSchedule: true },
+    13: { titleColor: 'red;', requireAcceptance: true, acceptanceText: 'ok' },
+  };
+  const { accounts, widgets } = world.dataset;
+  return {
+    ...world,
+    dataset: {
+      ...world.dataset,
+      accounts: accounts.map((account) => ({ ...account, planId })),
+      widgets: widgets.map((each) => ({ ...each, settings: { ...each.settings, ...old[each.id] } })),
+    },
+  };
+}
+
 /** Makes a widget differ from all others on each tab. */
-export async function makeDifferent(widgetId = 11): Promise<void> {
+export async function makeDifferent(widgetId = 11, { hasOperatingHours = true } = {}): Promise<void> {
   const operatingHours = [1, 2, 3].map((weekday) => ({ weekday, start: 815, end: 1200 }));
   await clientFor('admin-token').widgets.updateConfig(widgetId, {
     playSound: false,
@@ -45,7 +64,8 @@ export async function makeDifferent(widgetId = 11): Promise<void> {
     titleColor: '#123456',
     collectVisitorMetaData: true,
     tz: 'Europe/Berlin',
-    operatingHours,
+    onOffSchedule: false,
+    ...(hasOperatingHours && { operatingHours }),
   });
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Compare } from 'chatdeck/screens/compare';
 import { makeComparedWidgets, makeCompareProps, ready } from 'chatdeck/testing';
-import type { CompareProps } from 'chatdeck/model';
+import { makeProblem, type CompareProps } from 'chatdeck/model';
 import { startedCopy } from 'chatdeck/model/settings/across/copy-job';
 import { renderScreen } from '../render-screen';
 
@@ -22,6 +22,27 @@ function open(query: string, overrides: Partial<CompareProps> = {}) {
   renderScreen(<Compare {...makeCompareProps(undefined, overrides)} />);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a setting' }), { target: { value: query } });
   return screen.getByRole('grid', { name: 'Settings by widget' });
+}
+
+/** The editor of the first cell. */
+function edit(query: string, role: string, overrides: Partial<CompareProps> = {}) {
+  open(query, overrides);
+  const [cell] = screen.getAllByRole('gridcell');
+  if (!cell) throw new Error('no cell');
+  fireEvent.doubleClick(cell);
+  return screen.getByRole(role, { name: /: #sales$/ });
+}
+
+function leave(field: HTMLElement): void {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  fireEvent.blur(field);
+}
+
+/** What the first widget has. */
+function firstSettings() {
+  const [first] = makeComparedWidgets();
+  if (!first) throw new Error('no widget');
+  return first.settings;
 }
 
 describe('Compare', () => {
@@ -64,6 +85,23 @@ describe('Compare', () => {
     expect(onSave).not.toHaveBeenCalled();
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.queryByRole('textbox', { name: /^Email for offline/ })).toBeNull();
+  });
+
+  it.each([
+    [0, ''],
+    [12, '12'],
+  ])('opens a limit of %i as “%s”, and saves an empty field as no limit', (maxConcurrentConvos, shown) => {
+    const onSave = vi.fn();
+    const [first, ...rest] = makeComparedWidgets();
+    if (!first) throw new Error('no widget');
+    const limited = { ...first, settings: { ...first.settings, maxConcurrentConvos } };
+    const field = edit('maximum', 'textbox', { onSave, widgets: ready([limited, ...rest]) });
+    expect(field).toHaveProperty('value', shown);
+    expect(field).toHaveProperty('placeholder', 'No limit');
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onSave.mock.calls).toMatchObject(shown === '' ? [] : [[{ patch: { maxConcurrentConvos: 0 } }]]);
   });
 
   it('says before any call that the plan has no operating hours', () => {
@@ -127,20 +165,72 @@ describe('Compare', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('opens no other cell over an invalid text', () => {
-    open('offline', { onSave: vi.fn() });
-    const cellOf = (setting: RegExp) => {
-      const row = screen.getByRole('rowheader', { name: setting }).closest('[role="row"]');
-      const found = row?.querySelector<HTMLElement>('[role="gridcell"]');
-      if (!found) throw new Error('no cell');
-      return found;
-    };
-    fireEvent.doubleClick(cellOf(/^Email for offline messages/));
-    const field = screen.getByRole('textbox', { name: /^Email for offline/ });
+  it.each([
+    ['another cell opens', (cells: HTMLElement[]) => cells[1]?.focus()],
+    ['the search takes the focus', () => screen.getByRole('searchbox', { name: 'Find a setting' }).focus()],
+  ])('keeps an invalid text as not saved when %s', (_, go) => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const field = edit('email for offline', 'textbox', { onSave, onKeep });
     fireEvent.change(field, { target: { value: 'nobody' } });
-    fireEvent.doubleClick(cellOf(/^Hide the widget when offline/));
-    expect(document.activeElement).toBe(field);
-    expect((field as HTMLInputElement).value).toBe('nobody');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    act(() => go(screen.getAllByRole('gridcell')));
+    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { sendOfflineMessagesToEmail: 'nobody' } }]]);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(field.isConnected).toBe(false);
+  });
+
+  it('opens what was kept as it was typed, says why it is not saved, and lets it be when it is left', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const { sendOfflineMessagesToEmail } = firstSettings();
+    const names = ['sendOfflineMessagesToEmail'] as const;
+    const patch = { sendOfflineMessagesToEmail: 'nobody' };
+    const kept = { widgetId: 11, names, patch, base: { sendOfflineMessagesToEmail }, status: 'failed' } as const;
+    const field = edit('email for offline', 'textbox', { cells: [kept], onSave, onKeep });
+    expect(field).toHaveProperty('value', 'nobody');
+    expect(screen.getByRole('alert').textContent).toMatch(/email/i);
+    leave(field);
+    expect([...onSave.mock.calls, ...onKeep.mock.calls]).toEqual([]);
+  });
+
+  it('keeps what was typed in a dialog that is closed', async () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    open('welcome message', { onSave, onKeep });
+    const [cell] = screen.getAllByRole('gridcell');
+    if (!cell) throw new Error('no cell');
+    fireEvent.doubleClick(cell);
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome message' }, patience);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Good day' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(onKeep.mock.calls).toMatchObject([[{ widgetId: 11, patch: { autoResponseMessage: 'Good day' } }]]);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what someone else has stored, and replaces it only when it is saved again', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const { agentLabel: theirs } = firstSettings();
+    const edited = { widgetId: 11, names: ['agentLabel'] as const, base: { agentLabel: 'As it was' } };
+    const failed = { ...edited, patch: { agentLabel: 'Mine' }, status: 'failed' as const };
+    const cells = [{ ...failed, problem: makeProblem('conflict') }];
+    const field = edit('agent label', 'textbox', { cells, onSave, onKeep });
+    expect(field).toHaveProperty('value', 'Mine');
+    expect(screen.getByRole('alert').textContent).toBe(`Someone else changed this to “${theirs}”. Save to replace it.`);
+    fireEvent.change(field, { target: { value: 'Mine again' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    const patch = { agentLabel: 'Mine again' };
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...edited, patch, base: { agentLabel: theirs } });
+    expect(onKeep).not.toHaveBeenCalled();
+  });
+
+  it('does not replace what someone else has stored when its cell is only left', () => {
+    const [onSave, onKeep] = [vi.fn(), vi.fn()];
+    const edited = { widgetId: 11, names: ['agentLabel'] as const, base: { agentLabel: 'As it was' } };
+    const cells = [{ ...edited, patch: { agentLabel: 'Mine' }, status: 'failed' as const }];
+    const field = edit('agent label', 'textbox', { cells, onSave, onKeep });
+    fireEvent.change(field, { target: { value: 'Mine again' } });
+    leave(field);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ ...edited, patch: { agentLabel: 'Mine again' } });
   });
 
   it('opens a cell by a tap', () => {
@@ -163,6 +253,21 @@ describe('Compare', () => {
     expect(onCopyDismiss).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
     expect(await screen.findByRole('dialog', { name: 'Copy finished' }, patience)).toBeTruthy();
+  });
+
+  it('offers to try nothing again that an undo does not concern', async () => {
+    const planned = { changes: [], refused: [], unchanged: 0, conflicts: [], mayBeStored: false };
+    const items = [
+      { ...planned, widgetId: 12, status: 'undone' as const },
+      { ...planned, widgetId: 13, status: 'failed' as const, problem: makeProblem('offline') },
+    ];
+    const copy = { ...startedCopy(11, [], []), items, phase: 'undone' as const };
+    open('', { copy });
+    expect(screen.getByText('Undone on 1 of 1 widget.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy undone' }, patience);
+    expect(within(dialog).getByText('Not copied')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /again/ })).toBeNull();
   });
 
   it('changes nothing where nothing may be changed', () => {

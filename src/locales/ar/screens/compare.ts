@@ -46,6 +46,7 @@ export const compare = translate<typeof compareLabels>('compare', {
   saved: 'تم الحفظ',
   notSaved: 'لم يُحفظ',
   discard: 'تجاهل',
+  changedElsewhere: (value) => `غيّر شخص آخر هذا إلى «${value}». احفظ لاستبداله.`,
   openTab: (tab) => `التعديل في «${tab}»`,
   addRange: 'إضافة ساعات',
   removeRange: (day) => `إزالة ساعات ${day}`,

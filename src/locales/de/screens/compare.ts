@@ -43,6 +43,7 @@ export const compare = translate<typeof compareLabels>('compare', {
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
   discard: 'Verwerfen',
+  changedElsewhere: (value) => `Jemand hat dies inzwischen in „${value}“ geändert. Speichern Sie, um es zu ersetzen.`,
   openTab: (tab) => `In „${tab}“ bearbeiten`,
   addRange: 'Zeiten hinzufügen',
   removeRange: (day) => `Zeiten am ${day} entfernen`,

@@ -1,3 +1,4 @@
+import { findConflicts, rebaseDraft } from '../../core/draft';
 import type { Loadable } from '../../core/loadable';
 import type { Problem } from '../../core/problem';
 import type { Id } from '../../core/tolerant';
@@ -5,10 +6,17 @@ import { canSendTranscripts } from '../../entities/slack';
 import { planIncludes } from '../../entities/plan';
 import { currentTermsVersion, widgetsOf, type User } from '../../entities/user';
 import { channelName, isFinished, workspaceName } from '../../entities/widget';
+import { behaviorGroups } from '../behavior/behavior';
 import type { CopyJob } from './copy-job';
 import type { AccountRules, SettingsTarget } from './copy-refusals';
 import type { SettingPatch, TargetPlan } from './copy-plan';
-import { settingPlaces, widgetSettings, type SettingPlace, type WidgetSettingName } from './widget-settings';
+import {
+  settingPlaces,
+  widgetSettings,
+  type SettingPlace,
+  type WidgetSettingName,
+  type WidgetSettings,
+} from './widget-settings';
 
 /** A widget among others whose settings are compared. */
 export interface ComparedWidget extends SettingsTarget {
@@ -28,7 +36,10 @@ export interface CellEdit {
   base?: SettingPatch | undefined;
 }
 
-/** An edit that is being saved, was just saved, or failed. A failed one keeps what was typed. */
+/**
+ * An edit that is being saved, was just saved, or failed. A failed one keeps what was typed, and one without a problem
+ * was never sent.
+ */
 export interface CellSave extends CellEdit {
   status: 'saving' | 'saved' | 'failed';
   problem?: Problem | undefined;
@@ -44,6 +55,8 @@ export interface CompareProps {
   cells: readonly CellSave[];
   /** Saves one cell. Absent makes the page read-only. */
   onSave?: ((edit: CellEdit) => void) | undefined;
+  /** Keeps an edit that can't be saved as it is, as a failed one. */
+  onKeep(edit: CellEdit): void;
   /** Forgets a failed edit. */
   onDiscard(edit: CellEdit): void;
   /** The last copy, until it is dismissed. */
@@ -58,6 +71,22 @@ export interface CompareProps {
   onCopyUndo(): void;
   /** Closes the result of a copy that has ended. */
   onCopyDismiss(): void;
+}
+
+/** Whether someone else has stored another value since an edit began. Values in `sent` are the user's own. */
+export function isChangedByOthers(
+  { patch, base = {} }: Pick<CellEdit, 'patch' | 'base'>,
+  newest: WidgetSettings,
+  sent: readonly SettingPatch[],
+): boolean {
+  const groups = behaviorGroups;
+  const draft = rebaseDraft<WidgetSettings>({ patch, base: { ...newest, ...base } }, newest, { groups, sent });
+  return Object.keys(findConflicts(draft, newest, { groups })).length > 0;
+}
+
+/** Whether an edit may be stored without an answer. */
+export function wasSent({ status, problem }: CellSave): boolean {
+  return status !== 'failed' || problem !== undefined;
 }
 
 /** How the widgets differ in one choice. */

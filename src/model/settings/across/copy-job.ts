@@ -41,6 +41,7 @@ export interface CopyJob {
 
 /** How many widgets are where. */
 export interface CopyCounts {
+  /** All widgets of a copy; those of its undo that have something to undo. */
   total: number;
   /** Those that need no more calls, failed ones included. */
   done: number;
@@ -82,15 +83,17 @@ export function endedJob(job: CopyJob): CopyJob {
   return { ...job, items, phase, isCanceling: false };
 }
 
+/** Whether a widget of the job can be tried again: one that an undo doesn't concern can't, once that has begun. */
+export function canRetry(job: Pick<CopyJob, 'phase'>, { status }: Pick<CopyItem, 'status'>): boolean {
+  return isUndo(job) ? status === 'undoFailed' : status === 'failed' || status === 'canceled';
+}
+
 /** The job that tries what failed again: of these widgets, or of all. */
 export function retriedJob(job: CopyJob, only?: Id): CopyJob {
-  const isUndo = job.phase === 'undone' || job.phase === 'undoing';
-  const failed: readonly CopyStatus[] = isUndo ? ['undoFailed'] : ['failed', 'canceled'];
-  const isTried = ({ widgetId, status }: CopyItem) =>
-    failed.includes(status) && (only === undefined || isSameId(widgetId, only));
+  const isTried = (item: CopyItem) => canRetry(job, item) && (only === undefined || isSameId(item.widgetId, only));
   return {
     ...job,
-    phase: isUndo ? 'undoing' : 'copying',
+    phase: isUndo(job) ? 'undoing' : 'copying',
     isCanceling: false,
     items: job.items.map((item) => (isTried(item) ? { ...item, status: 'waiting', problem: undefined } : item)),
   };
@@ -125,7 +128,11 @@ export function asStored(changes: readonly CopyChange[], stored: WidgetSettings)
   return changes.map((change) => ({ ...change, after: pickFields(stored, change.place.names) }));
 }
 
-export function countItems({ items }: Pick<CopyJob, 'items'>): CopyCounts {
+export function countItems(job: Pick<CopyJob, 'items' | 'phase'>): CopyCounts {
+  // What was never copied has nothing to undo.
+  const items = isUndo(job)
+    ? job.items.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    : job.items;
   const count = (...statuses: CopyStatus[]) => items.filter(({ status }) => statuses.includes(status)).length;
   return {
     total: items.length,
@@ -136,4 +143,8 @@ export function countItems({ items }: Pick<CopyJob, 'items'>): CopyCounts {
     undone: count('undone'),
     undoFailed: count('undoFailed'),
   };
+}
+
+function isUndo({ phase }: Pick<CopyJob, 'phase'>): boolean {
+  return phase === 'undoing' || phase === 'undone';
 }

@@ -1,5 +1,5 @@
 import type { ComparedWidget, CompareProps } from '../../../model/settings/across/compare';
-import { countItems, type CopyItem, type CopyJob } from '../../../model/settings/across/copy-job';
+import { canRetry, countItems, type CopyItem, type CopyJob } from '../../../model/settings/across/copy-job';
 import { isSameId } from '../../../model/core/tolerant';
 import { RetryIcon, UndoIcon } from '../../../ui/base/icons';
 import { VirtualList } from '../../../ui/later/virtual-list';
@@ -34,7 +34,7 @@ export function CopyResult(props: CopyResultProps) {
   const { job, widgets, onCopyCancel, onCopyRetry, onCopyUndo, onClose } = props;
   const labels = useLabels(compareLabels);
   const { saved, failed, canceled, undoFailed } = countItems(job);
-  const again = job.phase === 'copied' ? failed + canceled : undoFailed;
+  const again = failed + canceled + undoFailed;
   const canUndo = job.phase === 'copied' && (saved > 0 || job.items.some(({ mayBeStored }) => mayBeStored));
   return (
     <>
@@ -50,7 +50,7 @@ export function CopyResult(props: CopyResultProps) {
           <Item
             item={item}
             widget={widgets.find(({ widgetId }) => isSameId(widgetId, item.widgetId))}
-            onRetry={canRetry(job, item) ? () => onCopyRetry(item.widgetId) : undefined}
+            onRetry={!isRunning(job) && canRetry(job, item) ? () => onCopyRetry(item.widgetId) : undefined}
           />
         )}
       </VirtualList>
@@ -80,15 +80,9 @@ export function CopyResult(props: CopyResultProps) {
 /** The result in a sentence or two. */
 export function resultText(job: CopyJob, labels: CompareLabels): string {
   const { total, saved, failed, undone, undoFailed } = countItems(job);
-  const isCopy = job.phase === 'copied';
-  const count = isCopy ? failed : undoFailed;
-  const done = isCopy ? labels.copied(saved, total) : labels.undone(undone, undone + undoFailed);
+  const count = failed + undoFailed;
+  const done = job.phase === 'copied' ? labels.copied(saved, total) : labels.undone(undone, total);
   return count === 0 ? done : `${done} ${labels.failedCount(count)}`;
-}
-
-/** A widget that the copy never reached has nothing to undo. */
-function canRetry(job: CopyJob, { status }: CopyItem): boolean {
-  return !isRunning(job) && status === (job.phase === 'undone' ? 'undoFailed' : 'failed');
 }
 
 function keyOfItem({ widgetId }: CopyItem): string {
