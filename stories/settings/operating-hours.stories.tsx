@@ -310,7 +310,9 @@ export const Interactive = meta.story({
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:15 PM'));
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Monday: start' })).toBeNull());
-      const add = canvas.getByRole('button', { name: 'Monday is closed after 9:00 AM, when the previous day’s hours end. Add hours' });
+      const add = canvas.getByRole('button', {
+        name: 'Monday is closed after 9:00 AM, when the previous day’s hours end. Add hours',
+      });
       await waitFor(() => expect(add).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Monday: start' })).toHaveValue('9:00 AM'));

@@ -232,7 +232,8 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
     endOff: 'Visitors don’t see this because “Let visitors end the chat” is off.',
     ratingOff: 'Visitors don’t see this because “Ask for a rating” is off.',
     transcriptOff: 'Visitors don’t see this because “Offer to send a transcript” is off.',
-    permissionMissing: 'Visitors don’t see this because transcripts need a Slack permission that this widget doesn’t have.',
+    permissionMissing:
+      'Visitors don’t see this because transcripts need a Slack permission that this widget doesn’t have.',
     acceptanceOff: 'Visitors don’t see this because “Require acceptance before a chat” is off.',
     infoOff: 'Visitors don’t see this because “Ask for name and email first” is off in Behavior.',
     hiddenWhenOffline: 'Visitors don’t see this because “Hide the widget when offline” is on in Behavior.',

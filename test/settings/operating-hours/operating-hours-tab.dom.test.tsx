@@ -123,7 +123,9 @@ test('a night appears on the day it ends as well, in the table, in the picture a
   expect(end.getAttribute('aria-valuetext')).toBe('6:00 AM on Saturday');
   expect(end.closest('[data-weekday]')?.getAttribute('data-weekday')).toBe('6');
   // What adds hours lies under what is there already, so that the pointer reaches the edge of the night.
-  const add = screen.getByRole('button', { name: 'Saturday is closed after 6:00 AM, when the previous day’s hours end. Add hours' });
+  const add = screen.getByRole('button', {
+    name: 'Saturday is closed after 6:00 AM, when the previous day’s hours end. Add hours',
+  });
   expect(add.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   act(() => end.focus());
   expect(screen.getByText('Friday 10:00 PM – 6:00 AM on Saturday')).toBeDefined();
