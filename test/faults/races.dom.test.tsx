@@ -105,13 +105,15 @@ describe.each(sends)('%s', (_title, sending) => {
 
 const readsOf = (hook: Hook) =>
   (asked[hook] ?? []).filter((name) => isRead(name) && !places[hook].notAtFirst?.includes(name));
+/** What is read again while the page is there. */
+const repeated = (hook: Hook) => readsOf(hook).filter((name) => !places[hook].once?.includes(name));
 /** How reads behave is said once for all of them: a few stand for the others. */
 const few: readonly Hook[] = ['useBehaviorTab', 'useDashboard', 'useReportsOverview', 'useSavedRepliesTab'];
-const reading = (isWhole ? hooks : few).filter((hook) => readsOf(hook).length > 0 && !places[hook].once);
+const reading = (isWhole ? hooks : few).filter((hook) => repeated(hook).length > 0);
 
 describe.each(reading)('%s', (hook) => {
   const place = places[hook];
-  const reads = readsOf(hook);
+  const reads = repeated(hook);
 
   it('asks each thing once when the connection is back', async () => {
     const network = makeNetwork(place.scenario?.());

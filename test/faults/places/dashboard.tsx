@@ -3,6 +3,9 @@ import { pageText, press } from '../world';
 
 export const places: OwnPlaces = {
   useDashboard: {
+    // Of a new account, until all is done.
+    quiet: ['listDashboardUsers'],
+    once: ['listDashboardUsers'],
     sends: [
       {
         call: 'createWidget',

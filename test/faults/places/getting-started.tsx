@@ -6,5 +6,7 @@ export const places: OwnPlaces = {
   useGettingStarted: {
     Screen: () => <>The page around it {plugs.useGettingStarted.Plugged()}</>,
     quiet: ['currentUser', 'currentWidgets', 'listDashboardUsers'],
+    // Once all is done, nothing is asked for.
+    once: ['listDashboardUsers'],
   },
 };
