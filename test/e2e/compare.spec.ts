@@ -12,7 +12,7 @@ interface Stored {
 }
 
 test('copies a section to 40 of 200 widgets with three failures, tries again, and undoes it all', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const server = await startWithWidgets(copies);
   try {
     const answer = await page.request.post(`${server.url}/v1/p/sessions`, {
