@@ -2,8 +2,7 @@ import type { GettingStartedProps, GettingStartedStep } from '../../model/dashbo
 import { ButtonLink } from '../../ui/base/button-link';
 import { CloseIcon } from '../../ui/base/icons';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
-import { useBeforePaint } from '../../ui/base/use-before-paint';
-import { focusedElement } from '../../ui/focus/composed-tree';
+import { useFocusForPage } from '../../ui/focus/use-focus-for-page';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Stepper } from '../../ui/page/stepper';
 import { Heading, IconButton, Text } from '../../ui/radix';
@@ -17,13 +16,7 @@ export function GettingStarted(props: GettingStartedProps & ScreenProps<Dashboar
   const labels = useLabels(dashboardLabels, props.labels);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
-  useBeforePaint(() => {
-    const element = section.current;
-    // The page receives the focus of a list that is dismissed.
-    return () => {
-      if (element?.contains(focusedElement())) element.closest('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusForPage(section);
   if (steps.status === 'failed') return null;
   return (
     <ScreenRoot labelSet={dashboardLabels} part="getting-started" state={steps.status} {...props}>

@@ -6,11 +6,10 @@ import { useLabels } from '../../ui/theme/labels';
 import { IconButton, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
-import { focusedElement } from '../../ui/focus/composed-tree';
+import { useFocusForPage } from '../../ui/focus/use-focus-for-page';
 
 /** Asks how likely the user is to recommend the product. Renders nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
@@ -29,13 +28,7 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
     if (hasFailed) alert.current?.focus();
   }, [hasFailed]);
 
-  useBeforePaint(() => {
-    const element = section.current;
-    // The page receives the focus of a prompt that closes.
-    return () => {
-      if (element?.contains(focusedElement())) element.closest('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusForPage(section);
 
   const isSending = question.status === 'sending';
   return (
