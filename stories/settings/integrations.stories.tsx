@@ -132,7 +132,7 @@ export const ReadOnly = meta.story({
   args: { ...integrations(), readOnly: true, extraRows: { slack: <p>Ask your admin for more.</p> } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Ask your admin for more.');
-    await userEvent.click(canvas.getByRole('button', { name: 'view Slack' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'view Slack integration' }));
     const dialog = within(await screen.findByRole('dialog', undefined, patience));
     await dialog.findByText('statusbot', undefined, patience);
     await expect(dialog.queryByRole('button', { name: /Add|Remove/ })).toBeNull();

@@ -49,7 +49,7 @@ test('copies a section to 40 of 200 widgets with three failures, tries again, an
     }
     await expect(page.getByText('40 widgets chosen')).toBeVisible();
     await page.getByRole('button', { name: 'Preview changes' }).click();
-    await expect(page.getByText('80 settings change on 40 widgets. Nothing is saved yet.')).toBeVisible();
+    await expect(page.getByText('80 changes on 40 widgets. Nothing is saved yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Copy to 40 widgets' }).click();
 
     await expect(page.getByText('Copied to 37 of 40 widgets. 3 widgets failed.')).toBeVisible({ timeout: 90_000 });

@@ -167,7 +167,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   back: 'Back',
   previewTitle: 'Review the changes',
   previewText: (changes, count) =>
-    `${counted(changes, 'setting changes', 'settings change')} on ${widgets(count)}. Nothing is saved yet.`,
+    `${counted(changes, 'change', 'changes')} on ${widgets(count)}. Nothing is saved yet.`,
   nothingToCopy: 'Nothing to copy: no settings on these widgets would change.',
   before: 'Now:',
   after: 'After:',

@@ -58,7 +58,7 @@ export const setupLabels = defineLabels('setup', {
   channelsFailed: 'Cannot fetch Slack channels',
   noChannels: 'No channels to choose from. Create one, or make a channel public in Slack and refresh.',
   noFreeChannels:
-    'Other widgets already use all channels here. Create a channel, or make one public in Slack and refresh.',
+    'All channels in this list are used by other widgets. Create a channel, or make a private one public in Slack and refresh.',
   usedBy: (widget: string) => `Used by ${widget}`,
   pickedUsedBy: (widget: string) => `Used by ${widget}. Pick another channel.`,
   usedChannels: (count: string) => `Channels in use: ${count}`,

@@ -19,7 +19,7 @@ export const usersLabels = defineLabels('users', {
   invalid: (email: string) => `${email}: Invalid email`,
   known: (email: string) => `${email}: User already exists`,
   repeated: (email: string) => `${email} is listed more than once but gets only one invitation.`,
-  typo: (email: string, suggestion: string) => `${email}: did you mean ${suggestion}?`,
+  typo: (email: string, suggestion: string) => `${email}: Did you mean ${suggestion}?`,
   useSuggestion: (suggestion: string) => `Use ${suggestion}`,
   invited: (email: string, count: number) => (count === 1 ? `Invited ${email}.` : `Invited ${count} users: ${email}.`),
   userExists: 'User already exists',

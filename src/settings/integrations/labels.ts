@@ -77,7 +77,7 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   configure: 'configure',
   configureSlack: 'configure Slack',
   view: 'view',
-  viewSlack: 'view Slack',
+  viewSlack: 'view Slack integration',
   authorize: 'Authorize expanded permissions',
   unknownText: 'We couldn’t reach Slack. The bots and users you added are still there.',
 

@@ -152,8 +152,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   duration: (hours, minutes) =>
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ') || '0 h',
   weekTotal: (duration) => `${duration} per week`,
-  start: (day, position) => (position === 1 ? `${day}: start` : `${day}, ${position}: start`),
-  end: (day, position) => (position === 1 ? `${day}: end` : `${day}, ${position}: end`),
+  start: (day, position) => (position === 1 ? `${day}: start` : `${day}, range ${position}: start`),
+  end: (day, position) => (position === 1 ? `${day}: end` : `${day}, range ${position}: end`),
   noTime: 'Choose',
   unreadableTime: (text) => `“${text}” isn’t a time. Try 9:30 PM, or 9-5 for both ends.`,
   onDay: (day, time) => `${time} on ${day}`,

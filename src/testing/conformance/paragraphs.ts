@@ -9,13 +9,13 @@ export const paragraphs: Record<string, string> = {
   settings:
     'A save is a merge: apply the submitted fields to the stored settings atomically, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':
-    'Saving a reply with a known `id` replaces all of it, and the reply keeps its position. A reply without one gets a new ID. Reject an unknown ID with a 404. Shortcuts are case-insensitive. The widget’s replies and the question groups can’t share one.',
+    'Saving a reply with a known `id` replaces all of it, and the reply keeps its position. A reply without an `id` gets a new one. Reject an unknown ID with a 404. Shortcuts are case-insensitive. Each shortcut must be unique across the widget’s saved replies and the account’s question groups.',
   'question-groups':
     'Groups belong to the account: every widget lists all of them. The dashboard generates the `uid`, so a repeated save replaces the group. At most one group opens automatically: a save with `auto` turns it off for the others.',
   setup:
-    'A new widget starts at Step 1, or at Step 2 if it is created from a finished widget. Connecting a channel moves it to Step 3. A channel has one widget. The name of a channel comes from the workspace, not from the request. The plan limits the number of widgets.',
+    'A new widget starts at Step 1, or at Step 2 if it is created from a finished widget. Connecting a channel moves it to Step 3. A channel can have only one widget. The name of a channel comes from the workspace, not from the request. The plan limits the number of widgets.',
   reports:
-    'A range is local time in its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages are numbered from 0, and `totalChats` counts the chats on all of them. An average of nothing is null.',
+    'A range is in local time, in its `tz`, and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages are numbered from 0, and `totalChats` counts the chats on all of them. An average of nothing is null.',
   account:
     'An invited user is an agent who has never logged in. The account always has at least one admin, an admin can’t be removed, and users can’t remove themselves. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
   partner:

@@ -25,7 +25,7 @@ export const changedValuesLabels = defineLabels<ChangedValuesTexts>('changed-val
   unnamed: 'Unnamed',
   added: 'Added',
   deleted: 'Deleted',
-  hidden: 'Changed. The value isn’t kept here.',
+  hidden: 'Changed. The value isn’t recorded.',
   before: 'Before:',
   after: 'After:',
   enabled: 'Turned on',

@@ -289,7 +289,7 @@ describe('Compare', () => {
     fireEvent.click(within(dialog).getByRole('checkbox', { name: '#support' }));
     fireEvent.click(within(dialog).getByRole('checkbox', { name: '#billing' }));
     fireEvent.click(screen.getByRole('button', { name: 'Preview changes' }));
-    expect(screen.getByText('2 settings change on 1 widget. Nothing is saved yet.')).toBeTruthy();
+    expect(screen.getByText('2 changes on 1 widget. Nothing is saved yet.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Copy to 1 widget' }));
     const [sourceId, places, plans] = onCopy.mock.calls[0] as Parameters<NonNullable<CompareProps['onCopy']>>;
     expect(sourceId).toBe(11);

@@ -37,8 +37,8 @@ export const countingLabels = defineLabels('counting', {
     `These filters search ${limit} chats at most. They cover chats from ${from} on and leave out ${count} earlier ones.`,
   findUnreadable: (count: number) =>
     count === 1
-      ? '1 chat couldn’t be displayed and isn’t searched.'
-      : `${count} chats couldn’t be displayed and aren’t searched.`,
+      ? '1 chat couldn’t be displayed and isn’t included in the search.'
+      : `${count} chats couldn’t be displayed and aren’t included in the search.`,
   totalChats: (count: number, written: string) => (count === 1 ? '1 chat' : `${written} chats`),
   totalMissed: (written: string) => `${written} missed`,
   totalTriggered: (written: string) => `${written} started by a trigger`,
