@@ -102,7 +102,7 @@ export const NewChannelAfterARefusal = meta.story({
 
     faults.createChannel = undefined;
     await userEvent.click(await canvas.findByRole('button', { name: 'Create channel' }, patience));
-    await canvas.findByText(/Chats now arrive in #visitors/, undefined, patience);
+    await canvas.findByText(/Chats will arrive in #visitors/, undefined, patience);
   },
 });
 

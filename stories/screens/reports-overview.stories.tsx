@@ -283,7 +283,7 @@ export const CompareWith = meta.story({
   args: overview(several, { compare: { value: 'before', onCompareChange } }),
   play: async ({ canvas, userEvent }) => {
     onCompareChange.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Against: Previous period' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compared with: Previous period' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Compare with' }, patience));
     await userEvent.click(panel.getByRole('button', { name: 'Previous period, same weekdays' }));
     await expect(onCompareChange.mock.calls).toEqual([['weekdays']]);
@@ -321,7 +321,9 @@ export const CustomRange = meta.story({
     await userEvent.type(from, '2025-02-30');
     await userEvent.tab();
     await expect(from).toHaveValue('2025-06-18');
-    await expect(panel.getByText('“2025-02-30” isn’t a date (YYYY-MM-DD), so it was set to today.')).toBeVisible();
+    await expect(
+      panel.getByText('“2025-02-30” isn’t a valid date (YYYY-MM-DD), so the date was set to today.'),
+    ).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: /June 2, 2025/ }));
     await userEvent.click(panel.getByRole('button', { name: /June 5, 2025/ }));
     await expect(panel.getByRole('textbox', { name: 'To' })).toHaveValue('2025-06-05');

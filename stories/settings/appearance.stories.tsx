@@ -221,7 +221,7 @@ export const CopyFromAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSave.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy from another widget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Copy the look of another widget' });
+    const dialog = await screen.findByRole('dialog', { name: 'Copy appearance from another widget' });
     await within(dialog).findByText('3 fields will change');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Online mode' }));
     await within(dialog).findByText('1 field will change');

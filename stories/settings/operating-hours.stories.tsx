@@ -103,7 +103,7 @@ export const Visitors = meta.story({
     await expect(canvas.getByText(/^until Tue, Oct 14, 12:00 PM/)).toBeVisible();
     slider.focus();
     await userEvent.keyboard('{PageUp}{End}');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun, Oct 19, 11:45 PM: The contact form');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun, Oct 19, 11:45 PM: The offline form');
     await expect(canvas.getByText('Outside operating hours.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Now' }));
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue, Oct 14, 11:20 AM: The chat');
@@ -128,7 +128,7 @@ export const VisitorsOfDraft = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('With your saved hours: The chat.', undefined, patience);
-    await expect(canvas.getByText('From your saved hours.')).toBeVisible();
+    await expect(canvas.getByText('Based on your saved hours.')).toBeVisible();
   },
 });
 

@@ -352,7 +352,7 @@ export const Interactive = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Answer 1.1, Leave a message: more actions' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Try from here' }, patience));
       const again = within(await canvas.findByRole('region', { name: 'Try it' }, patience));
-      await userEvent.click(await again.findByRole('button', { name: 'Show in the tree' }, patience));
+      await userEvent.click(await again.findByRole('button', { name: 'Show in the editor' }, patience));
       await waitFor(() => expect(text('Answer 1.1')).toHaveFocus(), patience);
     });
 

@@ -52,7 +52,7 @@ test('copies a section to 40 of 200 widgets with three failures, tries again, an
     await expect(page.getByText('80 changes on 40 widgets. Nothing is saved yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Copy to 40 widgets' }).click();
 
-    await expect(page.getByText('Copied to 37 of 40 widgets. 3 widgets failed.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Copied to 37 of 40 widgets. Failed on 3 widgets.')).toBeVisible({ timeout: 90_000 });
     failing.clear();
     await page.getByRole('button', { name: 'Try 3 widgets again' }).click();
     await expect(page.getByText('Copied to 40 of 40 widgets.')).toBeVisible({ timeout: 30_000 });

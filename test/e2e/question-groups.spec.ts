@@ -159,7 +159,7 @@ test.describe('on a touch screen', () => {
     const panel = page.getByRole('region', { name: 'Try it' });
     await expect(panel.getByRole('button', { name: 'Six', exact: true })).toBeInViewport();
     await panel.getByRole('button', { name: 'Six', exact: true }).click();
-    await panel.getByRole('button', { name: 'Show in the tree' }).click();
+    await panel.getByRole('button', { name: 'Show in the editor' }).click();
     await expect(page.getByRole('textbox', { name: 'Answer 1.6: text' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Answer 1.6: text' })).toBeInViewport();
   });

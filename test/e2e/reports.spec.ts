@@ -147,14 +147,14 @@ test('chooses a widget from the table, and another period to compare with, and k
   await expect(page).toHaveURL(/widget=\d+/);
   await expect(page.getByRole('region', { name: 'pricing-page' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'website' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Against: Previous period' }).press('Enter');
+  await page.getByRole('button', { name: 'Compared with: Previous period' }).press('Enter');
   await page.getByRole('button', { name: 'Last year, same weekdays' }).press('Enter');
   await expect(page).toHaveURL(/compare=lastYear/);
   await page.getByRole('radiogroup', { name: 'Show widgets' }).getByRole('radio', { name: 'All' }).click();
   await expect(page).toHaveURL(/layout=all/);
   await expect(page.getByRole('region', { name: 'website', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Against: Last year, same weekdays' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compared with: Last year, same weekdays' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'pricing-page' })).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ test.each([
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget #website?' }, patience));
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'The widget’s settings: behavior, appearance, operating hours, and triggers',
-    'Its saved replies and the bots and users you added',
+    'Its saved replies and its list of added bots and users',
     'Its chat history and reports',
   ]);
   expect(dialog.getByText(/^This is permanent\./)).toBeTruthy();

@@ -162,7 +162,7 @@ export const accountLabels = defineLabels('account', {
   accountId: 'Account ID',
   created: 'Created',
   leaving: 'Data and cancellation',
-  leavingHelp: 'Download what we keep about you, or cancel your plan.',
+  leavingHelp: 'Download your account’s data, or cancel your plan.',
   dataExport: 'GDPR export',
   dataExportHelp: 'All your account data in one file.',
   downloadExport: 'Download GDPR export',

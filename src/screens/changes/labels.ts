@@ -41,9 +41,9 @@ export interface ChangesLabels {
 
 export const changesLabels = defineLabels<ChangesLabels>('change-log', {
   title: 'Change log',
-  of: (widget) => `What was changed in the settings of ${widget}.`,
+  of: (widget) => `Changes to the settings of ${widget}.`,
   back: 'Back to settings',
-  shared: 'All admins see these changes. They’re kept for 90 days. Passwords and keys aren’t recorded.',
+  shared: 'All admins can see these changes. They’re kept for 90 days. Passwords and keys aren’t recorded.',
   own: 'Changes you made in this browser. They’re kept for 90 days or until you log out. Passwords and keys aren’t recorded.',
   tab: 'Settings',
   allTabs: 'All settings',
@@ -72,8 +72,8 @@ export const changesLabels = defineLabels<ChangesLabels>('change-log', {
   restoredCount: (count) => (count === 1 ? '1 change' : `${count} changes`),
   skipped: (count) =>
     count === 1
-      ? '1 change can’t be restored here, such as a new item, a value that isn’t kept, an uploaded picture, or the ON/OFF switch.'
-      : `${count} changes can’t be restored here, such as new items, values that aren’t kept, uploaded pictures, or the ON/OFF switch.`,
+      ? '1 change can’t be restored here. It may be a new item, a value that isn’t recorded, an uploaded picture, or the ON/OFF switch.'
+      : `${count} changes can’t be restored here. They may be new items, values that aren’t recorded, uploaded pictures, or the ON/OFF switch.`,
   emptyTitle: 'No changes yet',
   emptyText: 'Every saved change to this widget appears here, with the values before and after.',
   noMatches: 'No changes match these filters.',

@@ -72,7 +72,7 @@ export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-p
   actions: {
     light: 'Use the light theme',
     dark: 'Use the dark theme',
-    system: 'Use the system’s theme',
+    system: 'Use the system theme',
     shortcuts: 'Keyboard shortcuts',
     signOut: 'Logout',
   },
@@ -83,7 +83,7 @@ export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-p
     last30: 'Reports for the last 30 days',
     lastweek: 'Reports for last week',
     lastmonth: 'Reports for last month',
-    yearToDate: 'Reports for this year',
+    yearToDate: 'Reports for the year to date',
     last12months: 'Reports for the last 12 months',
     lastyear: 'Reports for last year',
   },

@@ -84,17 +84,17 @@ export const dashboardLabels = defineLabels('dashboard', {
     },
     code: {
       title: 'Add the embed code to your site',
-      text: 'Done when the first chat arrives. To try it, send one yourself.',
+      text: 'Done when the first chat arrives. To try it, start one yourself.',
       action: 'Get the code',
     },
     hours: {
       title: 'Set operating hours',
-      text: 'Visitors see the chat only while you’re there to answer.',
+      text: 'Visitors can chat with you only while you’re there to answer.',
       action: 'Set hours',
     },
     teammate: {
       title: 'Invite a teammate',
-      text: 'They see the widgets and reports, and as an admin they can change settings.',
+      text: 'They can manage widgets. Admins can also see reports and manage plans, billing, and users.',
       action: 'Invite',
     },
   },

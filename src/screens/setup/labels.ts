@@ -60,9 +60,9 @@ export const setupLabels = defineLabels('setup', {
   noFreeChannels:
     'All channels in this list are used by other widgets. Create a channel, or make a private one public in Slack and refresh.',
   usedBy: (widget: string) => `Used by ${widget}`,
-  pickedUsedBy: (widget: string) => `Used by ${widget}. Pick another channel.`,
+  pickedUsedBy: (widget: string) => `Used by ${widget}. Choose another channel.`,
   usedChannels: (count: string) => `Channels in use: ${count}`,
-  channelGone: 'The channel you picked is no longer in the list. Pick another.',
+  channelGone: 'The channel you chose is no longer in the list. Choose another.',
   /** `written` is the count in the theme's locale. */
   unreadableChannels: (count: number, written: string) =>
     count === 1 ? '1 channel couldn’t be displayed.' : `${written} channels couldn’t be displayed.`,
@@ -84,7 +84,7 @@ export const setupLabels = defineLabels('setup', {
   nameTooLong: (max: string) => `Use ${max} characters or fewer.`,
   createChannel: 'Create channel',
   creating: 'Creating…',
-  installText: (channel: string) => `Chats now arrive in ${channel}. Next, add the embed code to your site.`,
+  installText: (channel: string) => `Chats will arrive in ${channel}. Next, add the embed code to your site.`,
   installElsewhere: 'Find the embed code in the widget’s settings.',
   openInstall: 'Embed code',
   openSettings: 'Open settings',

@@ -54,14 +54,14 @@ export interface TransferLabels {
 
 export const transferLabels = defineLabels<TransferLabels>('transfer', {
   title: 'Export or import',
-  of: (widget) => `The settings of ${widget} as one file.`,
+  of: (widget) => `Export the settings of ${widget} to a file, or import settings from one.`,
   back: 'Back to settings',
   failed: 'Couldn’t load this widget’s settings.',
 
   exportTitle: 'Export',
-  exportText: 'Download everything set up for this widget, to keep it or to use it for another widget.',
+  exportText: 'Download this widget’s settings to keep a copy or use them for another widget.',
   contents: (triggers, replies, groups) =>
-    `Behavior, appearance, operating hours, ${[triggers, replies, groups].filter(Boolean).join(', ')}.`,
+    `${new Intl.ListFormat('en').format(['Behavior', 'appearance', 'operating hours', triggers, replies, groups].filter(Boolean))}.`,
   triggers: (count) => (count === 1 ? '1 trigger' : `${count} triggers`),
   replies: (count) => (count === 1 ? '1 saved reply' : `${count} saved replies`),
   groups: (count) => (count === 1 ? '1 question group' : `${count} question groups`),
@@ -71,7 +71,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
 
   importTitle: 'Import',
   importText:
-    'Choose a file exported from any widget. You see what it changes first, and nothing is saved until you save it.',
+    'Choose a file exported from any widget. You’ll see what it changes first, and nothing takes effect until you save.',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
   reading: 'Reading the file…',
@@ -89,7 +89,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   preview: (file) => `What ${file} changes`,
   from: (widget) => `Exported from ${widget}.`,
   unknown: (count) =>
-    count === 1 ? '1 field of the file isn’t imported:' : `${count} fields of the file aren’t imported:`,
+    count === 1 ? '1 field in the file isn’t imported:' : `${count} fields in the file aren’t imported:`,
   nothingNew: 'No changes',
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
   same: (count) => `${count} already the same`,
@@ -117,7 +117,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   tooMany: (count, most) => `There would be ${count}, but the limit is ${most}. Delete some before you save.`,
   invalid: (what, why) => `${what}: ${why} Fix it before you save.`,
   errors: {
-    required: 'A text is missing.',
+    required: 'Text is missing.',
     tooLong: 'The text is too long.',
     invalidUrl: 'The URL isn’t valid.',
     invalidEmail: 'The email address isn’t valid.',

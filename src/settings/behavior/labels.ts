@@ -77,7 +77,7 @@ const fields: Record<BehaviorField, FieldTexts> = {
     help: 'Visitors elsewhere don’t see the widget. Leave empty to show it everywhere.',
   },
   countryDenyList: { label: 'Hide in these countries', help: 'Visitors there don’t see the widget.' },
-  agentLabel: { label: 'Agent label', help: 'A label shown in place of an operator’s name. For example, “Support”.' },
+  agentLabel: { label: 'Agent label', help: 'A label, such as “Support”, shown in place of an operator’s name.' },
   avatarSetting: { label: 'Avatar' },
   teamAvatarUrl: { label: 'Team avatar', help: 'PNG, JPEG, GIF, or WebP, up to 2 MB.' },
   notifyChannelOnMsg: {
@@ -137,7 +137,7 @@ export const behaviorLabels = defineLabels('behavior', {
     'team-avatar': 'Your team avatar with each operator’s name.',
     'team-avatar-default-label': 'Your team avatar, with the agent label in place of each operator’s name.',
     'slack-avatars': 'Each operator’s Slack avatar and name.',
-    'team-avatar-slack-avatars': 'Your team avatar until an operator joins, then theirs.',
+    'team-avatar-slack-avatars': 'Your team avatar until an operator joins, then the operator’s Slack avatar and name.',
   },
   avatarNeedsPicture: 'Upload a team avatar first.',
   avatarTypes: 'PNG, JPEG, GIF, WebP',
@@ -166,7 +166,7 @@ export const behaviorLabels = defineLabels('behavior', {
   miscText: 'What visitors can send.',
 
   keysTitle: 'API keys',
-  keysText: 'For apps and scripts that use this account. Only admins can see them.',
+  keysText: 'For apps and scripts that use this account. Only admins can see these keys.',
   apiKey: 'API key',
   zapierApiKey: 'Zapier API key',
   noKey: 'None yet',

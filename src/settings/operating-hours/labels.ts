@@ -139,10 +139,10 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   statusClosed: (until, here) => `Off now. Turns on ${until}${here === undefined ? '' : ` (${here} your time)`}.`,
   statusStillOn: 'On now, outside your hours, until the next scheduled time.',
   statusBlocked: 'Off now.',
-  statusSaved: 'From your saved hours.',
+  statusSaved: 'Based on your saved hours.',
 
   outsideHidden: 'Outside these hours, visitors see nothing: the widget is hidden when offline.',
-  outsideForm: 'Outside these hours, visitors get the contact form.',
+  outsideForm: 'Outside these hours, visitors get the offline form.',
   presence: 'Change in Behavior',
 
   presets: 'Start from',
@@ -155,7 +155,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   start: (day, position) => (position === 1 ? `${day}: start` : `${day}, range ${position}: start`),
   end: (day, position) => (position === 1 ? `${day}: end` : `${day}, range ${position}: end`),
   noTime: 'Choose',
-  unreadableTime: (text) => `“${text}” isn’t a time. Try 9:30 PM, or 9-5 for both ends.`,
+  unreadableTime: (text) => `“${text}” isn’t a time. Try 9:30 PM, or 9-5 for both start and end.`,
   onDay: (day, time) => `${time} on ${day}`,
   nightEnds: (time, dayBefore) => `${dayBefore}’s hours run until ${time}`,
   remove: (range, day) => `Remove ${range} from ${day}`,
@@ -176,8 +176,8 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   allDayStored: (range) => `All day. Saved as ${range} because hours can’t end later than that.`,
   untilMidnight: (range) => `Runs until midnight. Saved as ${range} because hours can’t end later than that.`,
   fromMidnight: (range, nextDay, latest) =>
-    `Hours can’t start at ${latest}, so this is saved as ${range} on ${nextDay}.`,
-  nothingStored: 'These hours are too short to save, so they won’t be saved.',
+    `Hours can’t start at ${latest}, so these are saved as ${range} on ${nextDay}.`,
+  nothingStored: 'These hours are too short, so they won’t be saved.',
   turned: 'The end is before the start. What did you mean?',
   pastMidnight: (day, time) => `Runs past midnight, until ${day} at ${time}`,
   swap: 'Swap start and end',
@@ -191,7 +191,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
 
   grid: 'Week view',
   gridHelp:
-    'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Up and Down to go from edge to edge, Left and Right to move an edge by 15 minutes, and Page Up and Page Down to move it by an hour. Enter adds hours, and Delete removes them.',
+    'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Up and Down to go from edge to edge. Left and Right move an edge by 15 minutes, and Page Up and Page Down move it by an hour. Enter adds hours, and Delete removes them.',
   gridTouchHelp:
     'Tap an empty area to add an hour. Tap a block to select it, then drag it to move it, or drag a handle to change its start or end.',
   gridStart: (day) => `${day}: start`,

@@ -125,7 +125,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
     },
     prompt: {
       label: 'Prompt',
-      help: 'Appears above the first question. <a>, <strong>, <b>, and <br> work. Other tags are removed.',
+      help: 'Appears above the first question. You can use <a>, <strong>, <b>, and <br>. Other tags are removed.',
     },
   },
   autoLoses: (label) => `Saving this group turns off “Open automatically” for “${label}”.`,
@@ -141,7 +141,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   },
   promptTooLong: 'Exceeds 1024 characters.',
   treeTooLarge:
-    'This group is too large to save. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
+    'This group is too large to save. The limits are 2,000 questions and answers, 100 levels, and 300,000 characters.',
 
   form: (label) => `Question group: ${label}`,
   saveFailed: 'There was a problem updating this question group.',
@@ -168,7 +168,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
     notJson: 'This isn’t JSON. Copy the whole text, from the first brace to the last.',
     notAGroup: 'This JSON isn’t a question group. Use “Copy group as JSON”, then paste the copy here.',
     tooLarge:
-      'This group is too large to paste. The limit is 2,000 questions and answers, 100 levels, and 300,000 characters.',
+      'This group is too large to paste. The limits are 2,000 questions and answers, 100 levels, and 300,000 characters.',
   },
 
   unreadableTree: 'This group’s questions couldn’t be read.',
@@ -180,10 +180,10 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
     noAction: 'leads nowhere because no action is selected',
     emptyReply: 'has an empty reply',
     nextNowhere: 'goes to the next question, but no question follows, so visitors would see the same one again',
-    noQuestion: 'asks another question, but none is below it',
+    noQuestion: 'asks another question, but there’s no question below it',
     deletedWidget: 'opens a widget that no longer exists',
     unfinishedWidget: 'opens a widget that isn’t set up yet',
-    offlineWidget: 'opens a widget that’s offline now',
+    offlineWidget: 'opens a widget that’s currently offline',
     unreachable: 'is never asked because no answer leads to it',
   },
 });

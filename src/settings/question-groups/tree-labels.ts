@@ -126,7 +126,7 @@ export const treeLabels: TreeTexts = {
   textOf: (name) => `${name}: text`,
   actionOf: (name) => `${name}: action`,
   replyOf: (name) => `${name}: reply`,
-  replyPlaceholder: 'What visitors read when they choose this. <a>, <strong>, <b>, and <br> work.',
+  replyPlaceholder: 'What visitors read when they choose this. You can use <a>, <strong>, <b>, and <br>.',
   replyPreview: 'Preview',
   keys: 'Enter goes to the next line and adds an answer after the last one. Arrow keys go from line to line. With Alt, they move the line. Backspace in an empty line removes it.',
   does: {
@@ -134,7 +134,7 @@ export const treeLabels: TreeTexts = {
     next: 'goes to the next question',
     form: 'shows the offline form',
     replies: (text) => `replies “${text}”`,
-    repliesNothing: 'replies without a text',
+    repliesNothing: 'has an empty reply',
   },
   actions: {
     '': 'Select an option',
@@ -177,7 +177,7 @@ export const treeLabels: TreeTexts = {
   player: (group) => `${group} as a visitor sees it`,
   playerBack: 'Back',
   playerAgain: 'Restart',
-  playerShow: 'Show in the tree',
+  playerShow: 'Show in the editor',
   playerNothing: 'No questions to ask.',
   playerForm: 'The offline form opens.',
   playerWidget: (name) => `The chat continues in ${name}.`,

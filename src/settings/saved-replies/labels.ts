@@ -174,7 +174,7 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   discardText: 'This reply hasn’t been saved, so you’ll lose what you entered.',
 
   tryTitle: 'Test a message',
-  tryText: 'Type a message a visitor might send to see which replies match. Unsaved changes are included.',
+  tryText: 'Type a message that a visitor might send, and see which replies match. Unsaved changes are included.',
   message: 'A visitor’s message',
   messagePlaceholder: 'Do you ship to Alaska?',
   noMatch: 'No replies match this message.',

@@ -145,7 +145,7 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
 
   deleteTitle: 'Delete this trigger?',
   deleteText:
-    'This trigger is deleted right away, and visitors no longer see it. Unsaved changes to other triggers stay.',
+    'This trigger is deleted right away, and visitors no longer see it. Unsaved changes to other triggers are kept.',
   deleteConfirm: 'Delete trigger',
   discardTitle: 'Discard the new trigger?',
   discardText: 'This trigger hasn’t been saved, so you’ll lose what you entered.',

@@ -15,7 +15,7 @@ export const widgetResetLabels = defineLabels('widget-reset', {
   /** For a finished widget. The next three list what is deleted with it. */
   startOverText: 'This is permanent. It deletes:',
   startOverSettings: 'The widget’s settings: behavior, appearance, operating hours, and triggers',
-  startOverReplies: 'Its saved replies and the bots and users you added',
+  startOverReplies: 'Its saved replies and its list of added bots and users',
   startOverReports: 'Its chat history and reports',
   startOverCode: 'Its embed code stops working on every site that has it.',
   /** For a widget whose setup isn't finished. */

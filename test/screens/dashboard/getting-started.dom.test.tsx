@@ -27,7 +27,7 @@ test('says how far the account is, and leads to what can be done now', () => {
   ).toEqual([
     'Connect Slack, done',
     '2Choose a channel, current stepMessages from visitors arrive there.Choose channel',
-    '3Add the embed code to your site, to doDone when the first chat arrives. To try it, send one yourself.',
+    '3Add the embed code to your site, to doDone when the first chat arrives. To try it, start one yourself.',
     expect.stringContaining('4Invite a teammate, to do'),
   ]);
   expect(

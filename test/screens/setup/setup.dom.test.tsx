@@ -111,7 +111,7 @@ describe('Setup', () => {
     expect(screen.getByRole('link', { name: 'Used by #sales' }).getAttribute('href')).toBe('#/settings/12/behavior');
 
     rerender(<Setup {...props} pick={{ ...props.pick, channelId: 'C1' }} />);
-    expect(screen.getByText('Used by #sales. Pick another channel.')).toBeTruthy();
+    expect(screen.getByText('Used by #sales. Choose another channel.')).toBeTruthy();
     expect(button('Use this channel').disabled).toBe(true);
   });
 
@@ -122,14 +122,14 @@ describe('Setup', () => {
     fireEvent.click(screen.getByRole('combobox', { name: 'Channel' }));
     expect(screen.getByRole('option', { name: '#sales Used by Widget 12' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Used by Widget 12' })).toBeTruthy();
-    expect(screen.getByText('Used by Widget 12. Pick another channel.')).toBeTruthy();
+    expect(screen.getByText('Used by Widget 12. Choose another channel.')).toBeTruthy();
   });
 
   it('says that there is none left where other widgets use every channel', () => {
     const usedBy = { id: 12, name: 'sales' };
     const choices = [{ id: 'C1', name: 'sales', topic: '', usedBy }];
     renderScreen(<Setup {...propsAt({ Step: '2' }, { channels: ready({ choices, unreadable: 0 }) })} />);
-    expect(screen.getByText(/^Other widgets already use all channels/)).toBeTruthy();
+    expect(screen.getByText(/^All channels in this list are used by other widgets/)).toBeTruthy();
   });
 
   it('has a specific message for the code channel_in_use', () => {

@@ -154,8 +154,8 @@ test.each([
   [{ start: 0, end: 2345 }, 'All day. Saved as 12:00 AM – 11:45 PM because hours can’t end later than that.'],
   [night, 'Runs past midnight. Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday.'],
   [{ ...night, end: 0 }, 'Runs until midnight. Saved as 10:00 PM – 11:45 PM because hours can’t end later than that.'],
-  [{ ...night, start: 2345 }, 'Hours can’t start at 11:45 PM, so this is saved as 12:00 AM – 6:00 AM on Saturday.'],
-  [{ ...night, start: 2345, end: 0 }, 'These hours are too short to save, so they won’t be saved.'],
+  [{ ...night, start: 2345 }, 'Hours can’t start at 11:45 PM, so these are saved as 12:00 AM – 6:00 AM on Saturday.'],
+  [{ ...night, start: 2345, end: 0 }, 'These hours are too short, so they won’t be saved.'],
   [{ start: 900, end: 900 }, 'Start and end are the same, so these hours won’t be saved.'],
 ])('says before a save what is stored of %o', async (range, text) => {
   renderScreen(<Live saved={withFriday(range)} />);
@@ -254,7 +254,7 @@ test('offers the times on both sides of one that hours can’t have', async () =
 test('says how to write a time, and keeps the one there is', async () => {
   renderScreen(<Live saved={withFriday({ start: 900, end: 1700 })} />);
   const field = await typeInto('Friday: end', 'late', 'Enter');
-  screen.getByText('“late” isn’t a time. Try 9:30 PM, or 9-5 for both ends.');
+  screen.getByText('“late” isn’t a time. Try 9:30 PM, or 9-5 for both start and end.');
   act(() => field.blur());
   expect(field.value).toBe('5:00 PM');
   expect(onEdit).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ test('says the same of now as what is in force', async () => {
 });
 
 test.each([
-  ['switched off', { off: true }, 'The contact form. Turned off manually. Turn on the widget'],
+  ['switched off', { off: true }, 'The offline form. Turned off manually. Turn on the widget'],
   [
     'hidden without operators',
     { status: 'offline', hideWhenOffline: true },
@@ -81,14 +81,14 @@ test('moves by keys over the end of a week, and says when the chat comes back', 
   renderScreen(<Tab />);
   const slider = await screen.findByRole('slider', { name: 'Day and time' }, patience);
   fireEvent.keyDown(slider, { key: 'End' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Sun, Oct 19, 11:45 PM: The contact form');
-  expect(await answer()).toBe('The contact form. Outside operating hours. The chat starts Mon, Oct 20, 9:00 AM.');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Sun, Oct 19, 11:45 PM: The offline form');
+  expect(await answer()).toBe('The offline form. Outside operating hours. The chat starts Mon, Oct 20, 9:00 AM.');
   fireEvent.keyDown(slider, { key: 'ArrowRight' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Oct 20, 12:00 AM: The contact form');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Oct 20, 12:00 AM: The offline form');
   expect(slider.getAttribute('aria-valuenow')).toBe('0');
   fireEvent.click(screen.getByRole('button', { name: 'Next change' }));
   expect(await answer()).toBe(
-    'The chat until Mon, Oct 20, 5:00 PM. While no operator is active, visitors get the contact form. Change in Behavior',
+    'The chat until Mon, Oct 20, 5:00 PM. While no operator is active, visitors get the offline form. Change in Behavior',
   );
 });
 
@@ -99,18 +99,18 @@ test('takes a date and a time in any zone', async () => {
   const time = screen.getByRole('combobox', { name: 'Time' });
   fireEvent.change(time, { target: { value: '9pm' } });
   fireEvent.keyDown(time, { key: 'Enter' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The contact form');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The offline form');
   // A year on the way to another one moves nothing.
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '0202-03-09' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The contact form');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon, Mar 9, 9:00 PM: The offline form');
 });
 
 test('tries the hours with unsaved changes, and says what the saved ones do', async () => {
   renderScreen(<Tab draft={{ weekHours: makeWeek(() => [{ start: 1300, end: 1700 }]) }} />);
   expect(await answer()).toBe(
-    'The contact form. Outside operating hours. The chat starts Tue, Oct 14, 1:00 PM. With your saved hours: The chat.',
+    'The offline form. Outside operating hours. The chat starts Tue, Oct 14, 1:00 PM. With your saved hours: The chat.',
   );
-  expect(inForce()).toContain('From your saved hours.');
+  expect(inForce()).toContain('Based on your saved hours.');
 });
 
 test('lists a year of clock changes, and how far apart the clocks are from then on', async () => {
@@ -118,18 +118,18 @@ test('lists a year of clock changes, and how far apart the clocks are from then 
   await answer();
   const changes = [...document.querySelectorAll('[data-chatdeck="clock-change"]')].map((change) => change.textContent);
   expect(changes).toEqual([
-    'Sunday, October 26, 2025: Central European Time clocks go back by 1 h.From then on, your clock is 5 h ahead of the schedule’s time zone.',
-    'Sunday, November 2, 2025: Eastern Time clocks go back by 1 h.The hours stay the same there. From then on, your clock is 6 h ahead of the schedule’s time zone.',
-    'Sunday, March 8, 2026: Eastern Time clocks go forward by 1 h.The hours stay the same there. From then on, your clock is 5 h ahead of the schedule’s time zone.',
-    'Sunday, March 29, 2026: Central European Time clocks go forward by 1 h.From then on, your clock is 6 h ahead of the schedule’s time zone.',
+    'Sunday, October 26, 2025: Central European Time clocks move back by 1 h.From then on, your clock is 5 h ahead of the schedule’s time zone.',
+    'Sunday, November 2, 2025: Eastern Time clocks move back by 1 h.Your scheduled times stay the same. From then on, your clock is 6 h ahead of the schedule’s time zone.',
+    'Sunday, March 8, 2026: Eastern Time clocks move forward by 1 h.Your scheduled times stay the same. From then on, your clock is 5 h ahead of the schedule’s time zone.',
+    'Sunday, March 29, 2026: Central European Time clocks move forward by 1 h.From then on, your clock is 6 h ahead of the schedule’s time zone.',
   ]);
 });
 
 test('says what a change takes from a day’s hours', async () => {
   renderScreen(<Tab draft={{ weekHours: makeWeek(() => [{ start: 0, end: 600 }]) }} />);
   await answer();
-  screen.getByText(/^The hours stay the same there\. That day has 1 h less of your hours\./);
-  screen.getByText(/^The hours stay the same there\. That day has 1 h more of your hours\./);
+  screen.getByText(/^Your scheduled times stay the same\. You’re open 1 h less that day\./);
+  screen.getByText(/^Your scheduled times stay the same\. You’re open 1 h more that day\./);
 });
 
 test('shows the moment and the chat’s hours on visitors’ clocks', async () => {

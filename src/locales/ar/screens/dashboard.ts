@@ -79,7 +79,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     },
     teammate: {
       title: 'دعوة زميل',
-      text: 'يرى الأدوات والتقارير، ويمكنه كمسؤول تغيير الإعدادات.',
+      text: 'يدير الأدوات، ويمكنه كمسؤول أيضًا الاطلاع على التقارير وإدارة الخطط والفوترة والمستخدمين.',
       action: 'دعوة',
     },
   },

@@ -19,7 +19,7 @@ export const transfer = translate<typeof transferLabels>('transfer', {
   exportTitle: 'تصدير',
   exportText: 'نزّل كل ما أُعدّ لهذه الأداة، للاحتفاظ به أو لاستخدامه في أداة أخرى.',
   contents: (triggerCount, replyCount, groupCount) =>
-    `السلوك والمظهر وساعات العمل و${[triggerCount, replyCount, groupCount].filter(Boolean).join('، ')}.`,
+    `${new Intl.ListFormat('ar').format(['السلوك', 'المظهر', 'ساعات العمل', triggerCount, replyCount, groupCount].filter(Boolean))}.`,
   triggers: (count) => counted(count, triggers),
   replies: (count) => counted(count, replies),
   groups: (count) => counted(count, groups),

@@ -81,7 +81,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     },
     teammate: {
       title: 'Teammitglied einladen',
-      text: 'Es sieht Widgets und Berichte und kann als Admin Einstellungen ändern.',
+      text: 'Es verwaltet Widgets, als Admin auch Tarife, Abrechnung und Benutzer, und sieht dann Berichte.',
       action: 'Einladen',
     },
   },

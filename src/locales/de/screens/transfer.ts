@@ -14,7 +14,7 @@ export const transfer = translate<typeof transferLabels>('transfer', {
   exportText:
     'Laden Sie alles herunter, was für dieses Widget eingestellt ist, als Sicherung oder für ein anderes Widget.',
   contents: (triggers, replies, groups) =>
-    `Verhalten, Aussehen, Betriebszeiten, ${[triggers, replies, groups].filter(Boolean).join(', ')}.`,
+    `${new Intl.ListFormat('de').format(['Verhalten', 'Aussehen', 'Betriebszeiten', triggers, replies, groups].filter(Boolean))}.`,
   triggers: (count) => counted(count, 'Auslöser', 'Auslöser'),
   replies: (count) => counted(count, 'gespeicherte Antwort', 'gespeicherte Antworten'),
   groups: (count) => counted(count, 'Fragengruppe', 'Fragengruppen'),

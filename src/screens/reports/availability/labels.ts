@@ -88,15 +88,15 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   missedOffline: 'Missed while offline',
   definition: {
     totalOnline: 'Time with at least one operator online.',
-    average: 'Time online a day, on average over whole days.',
+    average: 'Average time online per day, counting whole days only.',
     worst:
-      'The whole day with the smallest share of time online. If several have it, the one with the most chats missed while offline, or else the last.',
+      'The whole day with the lowest share of time online. Ties go to the day with the most chats missed while offline, then to the latest day.',
     missedOffline: 'Missed chats that started while no operator was online.',
     weeks: 'Weeks start on Monday, and only days in the range count.',
   },
   defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   ofTime: (share) => `${share} of the time`,
-  aDay: 'a day',
+  aDay: 'per day',
   ofMissed: (missed) => `of ${missed} missed`,
   none: '–',
   notMeasured: 'no data',

@@ -28,12 +28,12 @@ export const reportLabels = defineLabels('report', {
   apply: 'Apply',
   /** The date format, in an empty field. */
   dateForm: 'YYYY-MM-DD',
-  notADate: (text: string) => `“${text}” isn’t a date (YYYY-MM-DD), so it was set to today.`,
+  notADate: (text: string) => `“${text}” isn’t a valid date (YYYY-MM-DD), so the date was set to today.`,
   inFuture: 'That date is in the future, so it was set to today.',
   endMoved: 'The end date was before the start date, so it was set to the start date.',
   compare: 'Compare with',
   /** The button that opens the picker. */
-  compareButton: (period: string) => `Against: ${period}`,
+  compareButton: (period: string) => `Compared with: ${period}`,
   before: 'Previous period',
   weekdays: 'Previous period, same weekdays',
   lastYear: 'Last year, same weekdays',

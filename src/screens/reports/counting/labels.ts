@@ -20,7 +20,7 @@ export const countingLabels = defineLabels('counting', {
   changed: 'The chats kept changing while they were being counted.',
   accept: 'Use these chats',
   leftOut: (limit: string, from: string, count: string) =>
-    `A report counts ${limit} chats at most. It covers chats from ${from} on and leaves out ${count} earlier ones.`,
+    `Reports count up to ${limit} chats. This one covers chats from ${from} on and leaves out ${count} earlier ones.`,
   unreadable: (count: number) =>
     count === 1
       ? '1 chat couldn’t be displayed and isn’t counted.'
@@ -34,7 +34,7 @@ export const countingLabels = defineLabels('counting', {
   foundSoFar: (progress: string) => `${progress} searched so far.`,
   findFailed: 'Couldn’t load the chats.',
   findLeftOut: (limit: string, from: string, count: string) =>
-    `These filters search ${limit} chats at most. They cover chats from ${from} on and leave out ${count} earlier ones.`,
+    `These filters cover up to ${limit} chats. They include chats from ${from} on and leave out ${count} earlier ones.`,
   findUnreadable: (count: number) =>
     count === 1
       ? '1 chat couldn’t be displayed and isn’t included in the search.'

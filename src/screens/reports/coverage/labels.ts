@@ -137,7 +137,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   dayNames: { workdays: 'Monday to Friday', weekend: 'Saturday and Sunday', daily: 'every day' },
   suggestion: (from, to, days) => `Suggested hours: ${from} to ${to}, ${days}.`,
   caught: (count, missed, chats) =>
-    `They would have caught ${missed} missed ${count === 1 ? 'chat' : 'chats'} of ${chats} in these hours.`,
+    `They would have caught ${missed} missed ${count === 1 ? 'chat' : 'chats'} out of a total of ${chats} chats in these hours.`,
   zoneNote: (zone) => `These times are in the time zone of the operating hours, ${zone}.`,
   addHours: 'Add these hours',
   scheduleOff: 'Operating hours are off. You could start with these:',
@@ -160,8 +160,8 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
   lateStart: 'Late start',
   earlyEnd: 'Early end',
   absence: 'No one online',
-  times: 'No one online from',
-  length: 'Length',
+  times: 'No one online',
+  length: 'Duration',
   onlineFailed: (widget) => `Couldn’t load operator availability for ${widget}.`,
   unreadableDays: (count) =>
     count === 1

@@ -36,7 +36,7 @@ export const reportsPagesLabels = defineLabels<PagesTexts>('reports-pages', {
   reply: 'First reply',
   triggered: 'From triggers',
   definitions:
-    'Pages are without query and hash. Missed chats are those that no agent answered. Thumbs up is the share of rated chats. First reply is the average over answered chats.',
+    'URLs are shown without query and hash. Missed chats are those no one replied to. Thumbs up is the share of rated chats with a thumbs up. First reply is the average time to the first reply, in chats that got one.',
   unknownPage: 'Unknown page',
   otherPages: 'Other pages',
   otherHelp: (limit) => `Only the ${limit} pages with the most chats are listed. “Other pages” combines the rest.`,

@@ -51,11 +51,11 @@ export interface OperatingHoursVisitorsLabels {
 export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsLabels>('operating-hours-visitors', {
   title: 'What visitors see at a given time',
   text: 'Pick any moment to see what visitors get, and why.',
-  draftText: 'Pick any moment to try your hours, including unsaved changes.',
+  draftText: 'Pick any moment to test your hours, including unsaved changes.',
 
   date: 'Date',
   time: 'Time',
-  zone: 'Time zone of the moment',
+  zone: 'Time zone for this date and time',
   unreadableTime: (text) => `“${text}” isn’t a time. Try 9:30 PM.`,
   now: 'Now',
   nextChange: 'Next change',
@@ -63,12 +63,12 @@ export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsL
   slider: 'Day and time',
   sliderValue: (moment, sees) => `${moment}: ${sees}`,
 
-  sees: { chat: 'The chat', contactForm: 'The contact form', nothing: 'Nothing' },
+  sees: { chat: 'The chat', contactForm: 'The offline form', nothing: 'Nothing' },
   until: (moment) => `until ${moment}.`,
   chatFrom: (moment) => `The chat starts ${moment}.`,
   idle: {
-    chat: 'Manual mode shows it even while no operator is active.',
-    contactForm: 'While no operator is active, visitors get the contact form.',
+    chat: 'Manual mode shows the chat even when no operator is active.',
+    contactForm: 'While no operator is active, visitors get the offline form.',
     nothing: 'While no operator is active, visitors see nothing.',
   },
   saved: (sees) => `With your saved hours: ${sees}.`,
@@ -82,12 +82,12 @@ export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsL
   chat: (ranges) => `Chat ${ranges}`,
 
   changes: 'Time changes in the next 12 months',
-  noChanges: 'None. Clocks stay the same in the hours’ time zone and in yours.',
+  noChanges: 'None. Clocks stay the same in the schedule’s time zone and in yours.',
   change: (date, zone, isForward, duration) =>
-    `${date}: ${zone} clocks go ${isForward ? 'forward' : 'back'} by ${duration}.`,
-  sameHours: 'The hours stay the same there.',
-  shorter: (duration) => `That day has ${duration} less of your hours.`,
-  longer: (duration) => `That day has ${duration} more of your hours.`,
+    `${date}: ${zone} clocks move ${isForward ? 'forward' : 'back'} by ${duration}.`,
+  sameHours: 'Your scheduled times stay the same.',
+  shorter: (duration) => `You’re open ${duration} less that day.`,
+  longer: (duration) => `You’re open ${duration} more that day.`,
   ahead: (duration) => `From then on, your clock is ${duration} ahead of the schedule’s time zone.`,
   behind: (duration) => `From then on, your clock is ${duration} behind the schedule’s time zone.`,
   sameTime: 'From then on, your clock shows the same time as the schedule’s.',

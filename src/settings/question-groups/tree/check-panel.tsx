@@ -7,7 +7,7 @@ import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { useTree } from './tree-context';
 
-/** As many as anyone fixes before they look again. */
+/** More than a person fixes before checking again. */
 const MAX_SHOWN = 100;
 
 /** Problems that visitors would run into. Each finding links to its line. */

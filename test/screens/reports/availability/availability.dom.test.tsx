@@ -97,7 +97,7 @@ describe('what the days come to', () => {
     // 22 weekdays of 8.25 hours.
     expect(numbers).toEqual([
       '181.5 hours 24% of the time',
-      '5.9 hours a day',
+      '5.9 hours per day',
       'Sat, May 31 0% of the time',
       '1 of 2 missed',
     ]);

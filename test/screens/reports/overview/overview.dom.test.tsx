@@ -253,7 +253,7 @@ describe('all widgets together', () => {
   test('say so if they are those of the first widgets only, whose chats are not in the history', () => {
     const props = makeReportsOverviewProps(two(), { moreWidgets: 30, onMoreWidgets: () => undefined });
     renderScreen(<ReportsOverview {...props} />);
-    expect(rollUp().getByText('These figures are for the first 2 widgets.')).toBeTruthy();
+    expect(rollUp().getByText('These figures cover only the first 2 widgets.')).toBeTruthy();
     expect(rollUp().queryByRole('link', { name: /missed$/ })).toBeNull();
   });
 
@@ -277,7 +277,7 @@ describe('all widgets together', () => {
   test('compare counts of a longer period by day', () => {
     const compare = { value: { from: '2025-03-01', to: '2025-04-29' }, onCompareChange: () => undefined };
     renderScreen(<ReportsOverview {...makeReportsOverviewProps(two(), { compare })} />);
-    expect(rollUp().getAllByText(/% more a day$/).length).toBeGreaterThan(0);
+    expect(rollUp().getAllByText(/% more per day$/).length).toBeGreaterThan(0);
     expect(screen.getByText('May 20 – Jun 18, 2025, compared with Mar 1 – Apr 29, 2025')).toBeTruthy();
   });
 
@@ -323,7 +323,7 @@ describe('one widget at a time', () => {
 test('the comparison is chosen like the days', () => {
   const compare = { value: 'before' as const, onCompareChange: vi.fn() };
   renderScreen(<ReportsOverview {...makeReportsOverviewProps(undefined, { compare })} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Against: Previous period' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Compared with: Previous period' }));
   fireEvent.click(screen.getByRole('button', { name: 'Last year, same weekdays' }));
   expect(compare.onCompareChange).toHaveBeenCalledExactlyOnceWith('lastYear');
 });

@@ -23,7 +23,7 @@ test('has the pages with the most chats first, with their figures', () => {
     '37 (44%)',
   ]);
   expect(pagesShown()).toEqual(['/pricing', '/shipping', '/', '/returns', 'Unknown page']);
-  expect(screen.getByText(/^Pages are without query and hash\./)).toBeTruthy();
+  expect(screen.getByText(/^URLs are shown without query and hash\./)).toBeTruthy();
 });
 
 test('sorts by any column, with pages that have no value last', () => {
