@@ -272,7 +272,7 @@ export const AgainstOwnDates = meta.story({
   args: overview(several, { widgetSwitch, ...compareWith({ from: '2025-03-01', to: '2025-04-29' }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('May 20 – Jun 18, 2025, compared with Mar 1 – Apr 29, 2025')).toBeVisible();
-    await expect(canvas.getAllByText(/ a day$/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/ per day$/)[0]).toBeVisible();
   },
 });
 

@@ -65,7 +65,8 @@ test('shows one user’s data to no other who signs in during the start', async 
   ).toBeVisible();
   await expect(page.getByText('acme-support')).toHaveCount(0);
   // A new account asks for its users as well, to see whether a teammate was invited.
-  expect(asked.toSorted()).toEqual([...calls, ...calls, '/v1/users'].toSorted());
+  const users = '/v1/dashboard-admin/users';
+  await expect.poll(() => asked.toSorted()).toEqual([...calls, ...calls, users].toSorted());
 });
 
 test('repeats a call of the start that failed', async ({ page }) => {

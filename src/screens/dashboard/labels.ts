@@ -94,7 +94,7 @@ export const dashboardLabels = defineLabels('dashboard', {
     },
     teammate: {
       title: 'Invite a teammate',
-      text: 'They can manage widgets. Admins can also see reports and manage plans, billing, and users.',
+      text: 'They can manage widgets. Admins can also see reports and manage users and billing.',
       action: 'Invite',
     },
   },

@@ -163,9 +163,9 @@ test('says what is left out above the limit, and what was unreadable', () => {
     ...counted,
     counted: { dates: { start: '2025-06-02', end: '2025-06-18' }, chats: 99_000, leftOut: 1200 },
   });
-  expect(screen.getByText(/count up to 100,000 chats\. This one covers chats from Jun 2, 2025 on/).textContent).toContain(
-    'leaves out 1,200 earlier ones',
-  );
+  expect(
+    screen.getByText(/count up to 100,000 chats\. This one covers chats from Jun 2, 2025 on/).textContent,
+  ).toContain('leaves out 1,200 earlier ones');
   expect(screen.getByText('2 chats couldn’t be displayed and aren’t counted.')).toBeTruthy();
 });
 
