@@ -2,12 +2,12 @@ import type { GettingStartedProps, GettingStartedStep } from '../../model/dashbo
 import { ButtonLink } from '../../ui/base/button-link';
 import { CloseIcon } from '../../ui/base/icons';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
-import { useFocusForPage } from '../../ui/focus/use-focus-for-page';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Stepper } from '../../ui/page/stepper';
 import { Heading, IconButton, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { dashboardLabels, type DashboardLabels } from './labels';
 
 /** What a new account has to do until its first chats, each step with its link. The account's data checks the steps off. */
@@ -15,8 +15,7 @@ export function GettingStarted(props: GettingStartedProps & ScreenProps<Dashboar
   const { steps, onDismiss } = props;
   const labels = useLabels(dashboardLabels, props.labels);
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  useFocusForPage(section);
+  const section = useFocusReturn<HTMLElement>();
   if (steps.status === 'failed') return null;
   return (
     <ScreenRoot labelSet={dashboardLabels} part="getting-started" state={steps.status} {...props}>

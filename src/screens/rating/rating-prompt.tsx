@@ -9,7 +9,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { useEffect, useId, useRef } from 'react';
 import { ratingLabels, type RatingLabels } from './labels';
 import { RatingScale } from './rating-scale';
-import { useFocusForPage } from '../../ui/focus/use-focus-for-page';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 
 /** Asks how likely the user is to recommend the product. Renders nothing while hidden. */
 export function RatingPrompt(props: RatingPromptProps & ScreenProps<RatingLabels>) {
@@ -21,14 +21,12 @@ function RatingQuestion(props: RatingPromptProps & ScreenProps<RatingLabels>) {
   const labels = useLabels(ratingLabels, props.labels);
   const { productName } = useTheme();
   const id = useId();
-  const section = useRef<HTMLElement>(null);
+  const section = useFocusReturn<HTMLElement>();
   const alert = useRef<HTMLDivElement>(null);
   const hasFailed = question.status === 'failed';
   useEffect(() => {
     if (hasFailed) alert.current?.focus();
   }, [hasFailed]);
-
-  useFocusForPage(section);
 
   const isSending = question.status === 'sending';
   return (
