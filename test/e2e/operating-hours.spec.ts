@@ -35,8 +35,8 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await expect(time(page, 'Wednesday: end')).toHaveValue('4:00 PM');
 
   await page.getByRole('button', { name: 'Add hours on Friday', exact: true }).click();
-  await type(page, 'Friday, 2: start', '10:00 PM');
-  await type(page, 'Friday, 2: end', '6:00 AM');
+  await type(page, 'Friday, range 2: start', '10:00 PM');
+  await type(page, 'Friday, range 2: end', '6:00 AM');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Runs past midnight, until Saturday at 6:00 AM' }).click();
@@ -62,7 +62,7 @@ test('sets up a schedule, answers what a save asks, and finds the night in one p
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(time(page, 'Friday, 2: end')).toHaveValue('6:00 AM');
+  await expect(time(page, 'Friday, range 2: end')).toHaveValue('6:00 AM');
   await expect(page.getByText(/Saved as 10:00 PM – 11:45 PM, plus 12:00 AM – 6:00 AM on Saturday/)).toBeVisible();
   await expect(time(page, 'Saturday: start')).toHaveValue('10:00 AM');
 });
