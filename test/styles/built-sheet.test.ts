@@ -71,6 +71,11 @@ test('no rule reaches from a theme to its siblings', () => {
   expect(sheets.main).not.toMatch(/:has\([^)]*\.chatdeck/);
 });
 
+// Such a rule concerns every element, so that browsers restyle all siblings whenever one is added or removed.
+test('what stands beside an element is named by a class', () => {
+  expect(sheets.main.match(/[^{}]*(?:[+~]\s*\*\s*(?=[,){])|[\s>]:has\(\s*[+~])[^{}]*/g)).toBeNull();
+});
+
 test('names that hold for the whole page are marked as ours, and nothing is fetched', () => {
   const root = postcss.parse(sheets.main);
   const names = new Set<string>();

@@ -4,7 +4,6 @@ import { settingKind } from '../../model/settings/across/setting-kind';
 import { readHexColor } from '../../model/core/color';
 import { sayChoice } from '../../ui/settings/setting-words';
 import { AlertIcon, CheckIcon } from '../../ui/base/icons';
-import { Text, VisuallyHidden } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { InlineEditor } from './inline-editor';
 import { isSameCell, useCompareContext, type CellPlace } from './compare-context';
@@ -37,20 +36,19 @@ export function CellValue({ widget, place, isDiffering }: CellProps) {
     <>
       {isDiffering && <DifferenceMark />}
       {color !== undefined && <span className="cd-compare-color" ref={(element) => paint(element, color)} />}
-      <Text size="2" dir="auto" className="cd-compare-text" data-state={state} title={text}>
+      <span dir="auto" className="cd-compare-text" data-state={state} title={text}>
         {text}
-      </Text>
+      </span>
       {save && <SaveMark status={save.status} />}
     </>
   );
 }
 
 function DifferenceMark() {
-  const labels = useLabels(compareLabels);
+  const { differs } = useLabels(compareLabels);
   return (
-    <span className="cd-compare-mark">
-      <span aria-hidden="true">≠</span>
-      <VisuallyHidden>{labels.differs}: </VisuallyHidden>
+    <span className="cd-compare-mark" role="img" aria-label={differs}>
+      ≠
     </span>
   );
 }

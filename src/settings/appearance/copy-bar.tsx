@@ -47,7 +47,7 @@ export function useCopying({ editor, sources }: CopyBarProps) {
 const CopyButton = memo(function CopyButton({ onOpen }: { onOpen(): void }) {
   const { copy } = useLabels(appearanceLabels);
   return (
-    <div>
+    <div className="cd-appearance-copy">
       <Button type="button" size="1" variant="outline" color="gray" onClick={onOpen}>
         <CopyIcon size={16} aria-hidden />
         {copy}
