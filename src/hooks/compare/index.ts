@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import { isSameId } from '../../model/core/tolerant';
@@ -16,7 +16,7 @@ import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSessionState } from './session-state';
 import { inWidgetScope } from '../shared/write';
-import { askBeforeLeaving } from './ask-before-leaving';
+import { askBeforeLeaving, askWhile } from './ask-before-leaving';
 import { runJob } from './copy-run';
 import { draftOn, knownSettings, writeSettings } from './write-settings';
 
@@ -41,13 +41,6 @@ export function useCompare(): CompareProps {
     [owner, allowsInternalWebhooks],
   );
   const widgets = useMemo(() => owner && comparedWidgets(owner), [owner]);
-  const hasFailed = cells.some(({ status }) => status === 'failed');
-  useEffect(() => {
-    if (!hasFailed) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasFailed]);
 
   return {
     widgets: mapLoadable(user, () => widgets ?? []),
@@ -97,6 +90,8 @@ export function useCompare(): CompareProps {
   function put(edit: CellEdit, next: CellSave | 'saving' | undefined) {
     const cell = next === 'saving' ? { ...edit, status: next } : next;
     cellState.set((all) => [...all.filter((other) => !isSameCell(other, edit)), ...(cell ? [cell] : [])]);
+    // Also once Compare is closed, which keeps the cells.
+    if (cell?.status === 'failed') askWhile(() => cellState.get().some(({ status }) => status === 'failed'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Faults } from 'chatdeck/testing';
 import type { CellEdit } from 'chatdeck/model';
@@ -66,7 +66,7 @@ describe('useCompare', () => {
     expect((await storedSettings())['12']?.onlineTitle).toBe('Ask us');
   });
 
-  it('asks before the page is left while an edit isn’t saved', async () => {
+  it('asks before the page is left while an edit isn’t saved, also once Compare is closed', async () => {
     const faults: Faults = { updateConfig: { status: 500 } };
     network.serve({ faults });
     const page = await openCompare();
@@ -74,6 +74,8 @@ describe('useCompare', () => {
     act(() => page.current.onSave?.(edit));
     expect(isAskedBeforeLeaving()).toBe(true);
     await waitFor(() => expect(page.current.cells[0]?.status).toBe('failed'));
+    expect(isAskedBeforeLeaving()).toBe(true);
+    cleanup();
     expect(isAskedBeforeLeaving()).toBe(true);
     act(() => page.current.onDiscard(edit));
     await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
