@@ -583,7 +583,8 @@ export {
   type TriggersTabProps,
 } from './settings/triggers/triggers';
 
-// Preview of the widget on a site.
+// Preview of the widget on a site, and its texts.
+export { widgetTextNames, type TextPack, type WidgetTextName, type WidgetTexts } from './widget-preview/widget-texts';
 export { initialAppearance } from './widget-preview/initial-appearance';
 export {
   previewStates,

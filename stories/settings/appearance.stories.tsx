@@ -215,6 +215,58 @@ export const AllStatesAtOnce = meta.story({
   },
 });
 
+/** All states with longer texts at 200% zoom, as somebody who sees no green sees them. */
+export const AllStatesAtTheirWorst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'All states' });
+    await within(dialog).findByText('All texts fit.');
+    const title = () => within(dialog).getAllByRole('button', { name: /edit: Title$/ })[0];
+    const size = parseFloat(getComputedStyle(title() ?? dialog).fontSize);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Long text' }));
+    await expect(title()).toHaveTextContent(/^Çhát wîth üš Çhát/);
+    await within(dialog).findByText(/^Cut off: .*Message placeholder/);
+    await userEvent.click(within(dialog).getByRole('button', { name: '200% zoom' }));
+    await expect(parseFloat(getComputedStyle(title() ?? dialog).fontSize)).toBeGreaterThan(size * 1.5);
+    const wall = dialog.querySelector('.cd-wall') ?? dialog;
+    await expect(getComputedStyle(wall).filter).toBe('none');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Color vision' }), 'deuteranopia');
+    await expect(getComputedStyle(wall).filter).toMatch(/^url\(/);
+    await expect(dialog.querySelector('filter feColorMatrix')).not.toBeNull();
+  },
+});
+
+/** Standard texts in a language go into the form, and what someone wrote stays. */
+export const FillInTexts = meta.story({
+  render: (args) => <Editable {...args} initial={{ ...settings, onlineTitle: 'Ask Acme' }} />,
+  args: { textPacks: [{ language: 'en', name: 'House style', texts: { onlineTitle: 'Ask us anything' } }] },
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in texts' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Fill in the widget’s texts' });
+    const language = within(dialog).getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(language, 'Japanese');
+    await userEvent.selectOptions(language, 'German');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/text you wrote stays/);
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Fill in \d+ texts$/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Offline title' })).toHaveValue('Schreiben Sie uns'),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Ask Acme');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in texts' }));
+    const again = await screen.findByRole('dialog', { name: 'Fill in the widget’s texts' });
+    await userEvent.selectOptions(within(again).getByRole('combobox', { name: 'Language' }), 'House style');
+    await expect(within(again).getByRole('button', { name: 'Fill in 0 texts' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(within(again).getByRole('checkbox', { name: 'Keep texts you wrote' }));
+    await userEvent.click(await within(again).findByRole('button', { name: 'Fill in 1 text' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Ask us anything'));
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+});
+
 /** Changes are previewed, go into the form, and can be undone or saved right away. */
 export const CopyFromAnother = meta.story({
   render: (args) => <Editable {...args} initial={settings} />,

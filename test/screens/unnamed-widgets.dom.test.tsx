@@ -4,7 +4,7 @@ import { questionWidgets } from 'chatdeck/model/settings/question-groups/questio
 import { makeHistoryBlock, makeParsedUser, makeReportsHistoryProps, makeWidget, ready } from 'chatdeck/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CopyDialog } from '../../src/settings/appearance/copy-dialog';
+import { CopyDialog } from '../../src/settings/appearance/fill/copy-dialog';
 import { DeleteGroupDialog } from '../../src/settings/question-groups/delete-group-dialog';
 import { renderScreen } from './render-screen';
 
@@ -52,7 +52,7 @@ test('unnamed widgets are distinguishable where a look is copied from', async ()
   const sources = appearanceSources(user, 17);
   const [first] = sources;
   if (!first) throw new Error('There is no source.');
-  renderScreen(<CopyDialog open onOpenChange={vi.fn()} sources={sources} value={first.settings} onCopy={vi.fn()} />);
+  renderScreen(<CopyDialog open onOpenChange={vi.fn()} sources={sources} value={first.settings} onFill={vi.fn()} />);
   await screen.findByRole('option', { name: 'Widget 15 (acme)' }, patience);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Widget 14 (acme)',

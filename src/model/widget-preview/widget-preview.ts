@@ -25,6 +25,10 @@ export const previewStates = [
 ] as const;
 export type PreviewState = (typeof previewStates)[number];
 
+/** How a visitor sees colors: all of them, or with one kind of color blindness. */
+export const previewVisions = ['full', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+export type PreviewVision = (typeof previewVisions)[number];
+
 /** Who answers, as visitors see it. */
 export interface PreviewAgent {
   name: string;

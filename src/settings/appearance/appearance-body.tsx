@@ -5,6 +5,7 @@ import type {
   AppearanceTabProps,
 } from '../../model/settings/appearance/appearance';
 import type { Editor } from '../../model/core/editor';
+import type { TextPack } from '../../model/widget-preview/widget-texts';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { Deferred } from '../../ui/later/deferred';
@@ -12,7 +13,7 @@ import { lazyPart } from '../../ui/later/lazy-part';
 import { ShowIcon } from '../../ui/base/icons';
 import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { useCopying } from './copy-bar';
+import { FillBar } from './fill/fill-bar';
 import { FoldedSkeleton } from './folded-skeleton';
 import { controlFor } from './form-place';
 import { appearanceLabels } from './labels';
@@ -28,11 +29,12 @@ const PreviewDialogs = lazyPart(() => import('./later-parts').then((part) => par
 interface AppearanceBodyProps extends Omit<AppearanceTabProps, 'editor'> {
   editor: Editor<AppearanceSettings, AppearanceSection>;
   readOnly?: boolean | undefined;
+  textPacks?: readonly TextPack[] | undefined;
 }
 
 /** The form, with the preview next to it. */
 export function AppearanceBody(props: AppearanceBodyProps) {
-  const { editor, widgetId, canSendTranscripts, visitorView, sources, readOnly = false } = props;
+  const { editor, widgetId, canSendTranscripts, visitorView, sources, textPacks, readOnly = false } = props;
   const labels = useLabels(appearanceLabels);
   const form = useRef<HTMLDivElement>(null);
   const { direction } = useTheme();
@@ -51,11 +53,10 @@ export function AppearanceBody(props: AppearanceBodyProps) {
   });
   const handlePreview = useLatestCallback(() => onOpen('preview'));
   const handleAllStates = useLatestCallback(() => onOpen('wall'));
-  const copying = useCopying({ editor, sources });
   return (
     <div className="cd-appearance">
       <div className="cd-appearance-main">
-        {!readOnly && copying.button}
+        {!readOnly && <FillBar editor={editor} sources={sources} packs={textPacks} />}
         <div className="cd-appearance-bar">
           <OpenPreviewButton onOpen={handlePreview} />
         </div>
@@ -70,7 +71,6 @@ export function AppearanceBody(props: AppearanceBodyProps) {
         <PreviewPanel {...panel} onPickField={handlePick} onAllStates={handleAllStates} />
       </section>
       {opening.hasOpened && <PreviewDialogs {...panel} {...opening} onAllStates={handleAllStates} />}
-      {copying.dialog}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppearanceSection, AppearanceTabProps } from '../../model/settings/appearance/appearance';
+import type { TextPack } from '../../model/widget-preview/widget-texts';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { useLabels } from '../../ui/theme/labels';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
@@ -11,7 +12,10 @@ import { appearanceLabels, type AppearanceLabels } from './labels';
 const SectionIndex = lazyPart(() => import('./later-parts').then((part) => part.SectionIndex), null);
 
 /** How a host customizes the tab. */
-export type AppearanceTabOptions = SettingsTabOptions<AppearanceLabels, AppearanceSection>;
+export interface AppearanceTabOptions extends SettingsTabOptions<AppearanceLabels, AppearanceSection> {
+  /** Texts of the widget that users can choose besides the given languages. */
+  textPacks?: readonly TextPack[] | undefined;
+}
 
 /** The settings tab for a widget's look and texts, with a live preview next to the form. */
 export function AppearanceTab(props: AppearanceTabProps & AppearanceTabOptions) {

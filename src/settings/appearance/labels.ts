@@ -4,6 +4,7 @@ import type {
   AppearanceSettings,
   PreviewRemark,
 } from '../../model/settings/appearance/appearance';
+import type { PreviewVision } from '../../model/widget-preview/widget-preview';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -48,6 +49,13 @@ interface AppearanceTexts {
   rightToLeft: string;
   allStates: string;
   allStatesText: string;
+  longText: string;
+  zoomed: string;
+  vision: string;
+  visions: Record<PreviewVision, string>;
+  allFit: string;
+  /** Texts that don't fit, by the names of their fields. */
+  cutTexts(fields: string): string;
   pickHint: string;
   remarks: Record<PreviewRemark, string>;
 
@@ -64,6 +72,15 @@ interface AppearanceTexts {
   copySections: string;
   copyApply(count: number): string;
   copyCancel: string;
+
+  texts: string;
+  textsTitle: string;
+  textsText: string;
+  textsLanguage: string;
+  textsKeep: string;
+  textsKept(count: number): string;
+  textsNothing: string;
+  textsApply(count: number): string;
 }
 
 /** Every text of the tab. */
@@ -227,6 +244,18 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   rightToLeft: 'Right to left',
   allStates: 'All states',
   allStatesText: 'Everything visitors can see, including your unsaved changes.',
+  longText: 'Long text',
+  zoomed: '200% zoom',
+  vision: 'Color vision',
+  visions: {
+    full: 'Full color vision',
+    protanopia: 'No red (protanopia)',
+    deuteranopia: 'No green (deuteranopia)',
+    tritanopia: 'No blue (tritanopia)',
+    achromatopsia: 'No colors (achromatopsia)',
+  },
+  allFit: 'All texts fit.',
+  cutTexts: (fields) => `Cut off: ${fields}.`,
   pickHint: 'Click any text to edit it.',
   remarks: {
     endOff: 'Visitors don’t see this because “Let visitors end the chat” is off.',
@@ -254,5 +283,14 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   copySections: 'Sections to copy',
   copyApply: (count) => (count === 1 ? 'Copy 1 field' : `Copy ${count} fields`),
   copyCancel: 'Cancel',
+
+  texts: 'Fill in texts',
+  textsTitle: 'Fill in the widget’s texts',
+  textsText: 'Standard texts appear in the form and the preview. Nothing is saved until you save your changes.',
+  textsLanguage: 'Language',
+  textsKeep: 'Keep texts you wrote',
+  textsKept: (count) => (count === 1 ? '1 text you wrote stays.' : `${count} texts you wrote stay.`),
+  textsNothing: 'Nothing to fill in.',
+  textsApply: (count) => (count === 1 ? 'Fill in 1 text' : `Fill in ${count} texts`),
 });
 export type AppearanceLabels = typeof appearanceLabels.defaults;

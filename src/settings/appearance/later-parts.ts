@@ -3,7 +3,7 @@
  * tab.
  */
 export { SectionIndex } from '../../ui/settings/section-index';
-export { CopyDialog } from './copy-dialog';
+export { CopyDialog } from './fill/copy-dialog';
 export { LaterSections } from './later-sections';
 export { PreviewDialogs } from './preview/dialogs';
 export { ColorRows } from './sections/color-rows';

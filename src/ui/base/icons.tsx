@@ -29,6 +29,7 @@ import {
   FileText,
   GripVertical,
   Info,
+  Languages,
   LayoutDashboard,
   ListChecks,
   Mail,
@@ -110,6 +111,7 @@ export const AnswerIcon = icon(CornerDownRight);
 export const DownloadIcon = icon(Download);
 export const MoreIcon = icon(Ellipsis);
 export const ExternalIcon = icon(ExternalLink);
+export const LanguageIcon = icon(Languages);
 export const ShowIcon = icon(Eye);
 export const HideIcon = icon(EyeOff);
 export const DocumentIcon = icon(FileText);

@@ -10,6 +10,10 @@ export interface WidgetPreviewProps {
   page?: 'light' | 'dark' | undefined;
   /** The visitor's device; a desktop if absent. */
   device?: 'desktop' | 'phone' | undefined;
+  /** How much of the website is around the widget; all of a page if absent. */
+  crop?: 'page' | 'widget' | undefined;
+  /** The browser's zoom, as a factor; 1 if absent. */
+  zoom?: 1 | 2 | undefined;
   /** The visitor's writing direction; the theme's if absent. */
   direction?: 'ltr' | 'rtl' | undefined;
   /** Who answers; an unnamed team if absent. Keep the same object between renders. */

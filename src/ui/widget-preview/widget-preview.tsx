@@ -23,7 +23,7 @@ const picture = cva('cd-preview', {
 
 /** The visitor's widget on a sample website page, in one of its states. A click on a text leads to its field. */
 export function WidgetPreview(props: WidgetPreviewProps) {
-  const { look, state, page = 'light', device = 'desktop', direction, label } = props;
+  const { look, state, page = 'light', device = 'desktop', direction, crop = 'page', zoom = 1, label } = props;
   const { agent, peek, thread, onAnswer, onPickField, fieldLabels } = props;
   const labels = useLabels(widgetPreviewLabels);
   const theme = useTheme();
@@ -42,6 +42,8 @@ export function WidgetPreview(props: WidgetPreviewProps) {
       data-chatdeck="widget-preview"
       data-state={state}
       data-side={align}
+      data-crop={crop}
+      data-zoom={zoom}
       aria-label={label ?? labels.picture(labels.states[state])}
     >
       <div className="cd-preview-stage" dir={direction ?? theme.direction}>

@@ -145,6 +145,18 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   rightToLeft: 'من اليمين إلى اليسار',
   allStates: 'كل الحالات',
   allStatesText: 'كل ما يمكن أن يراه الزوار، بما فيه تغييراتك غير المحفوظة.',
+  longText: 'نص طويل',
+  zoomed: 'تكبير 200%',
+  vision: 'رؤية الألوان',
+  visions: {
+    full: 'كل الألوان',
+    protanopia: 'بلا أحمر (عمى اللون الأحمر)',
+    deuteranopia: 'بلا أخضر (عمى اللون الأخضر)',
+    tritanopia: 'بلا أزرق (عمى اللون الأزرق)',
+    achromatopsia: 'بلا ألوان (عمى الألوان الكلي)',
+  },
+  allFit: 'كل النصوص ظاهرة بالكامل.',
+  cutTexts: (fields) => `مقتطعة: ${fields}.`,
   pickHint: 'انقر أي نص لتحريره.',
   remarks: {
     endOff: 'لا يرى الزوار هذا لأن «السماح للزوار بإنهاء المحادثة» معطّل.',
@@ -171,4 +183,13 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copySections: 'الأقسام',
   copyApply: (count) => `نسخ ${counted(count, fieldForms)}`,
   copyCancel: 'إلغاء',
+
+  texts: 'تعبئة النصوص',
+  textsTitle: 'تعبئة نصوص الأداة',
+  textsText: 'تظهر النصوص القياسية في النموذج والمعاينة. لا يُحفظ شيء حتى تحفظ تغييراتك.',
+  textsLanguage: 'اللغة',
+  textsKeep: 'الاحتفاظ بالنصوص التي كتبناها',
+  textsKept: (count) => (count === 1 ? 'يبقى نصك كما هو.' : `تبقى نصوصك كما هي (${count}).`),
+  textsNothing: 'لا يوجد ما يُعبّأ.',
+  textsApply: (count) => (count === 1 ? 'تعبئة نص واحد' : `تعبئة النصوص (${count})`),
 });

@@ -174,6 +174,18 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   rightToLeft: 'Von rechts nach links',
   allStates: 'Alle Zustände',
   allStatesText: 'Alles, was Besucher sehen können, einschließlich nicht gespeicherter Änderungen.',
+  longText: 'Langer Text',
+  zoomed: '200 % Zoom',
+  vision: 'Farbensehen',
+  visions: {
+    full: 'Alle Farben',
+    protanopia: 'Kein Rot (Protanopie)',
+    deuteranopia: 'Kein Grün (Deuteranopie)',
+    tritanopia: 'Kein Blau (Tritanopie)',
+    achromatopsia: 'Keine Farben (Achromatopsie)',
+  },
+  allFit: 'Alle Texte passen.',
+  cutTexts: (fields) => `Abgeschnitten: ${fields}.`,
   pickHint: 'Klicken Sie auf einen Text, um ihn zu bearbeiten.',
   remarks: {
     endOff: 'Besucher sehen das nicht: „Besucher dürfen den Chat beenden“ ist ausgeschaltet.',
@@ -202,4 +214,14 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   copySections: 'Abschnitte',
   copyApply: (count) => `${counted(count, 'Feld', 'Felder')} kopieren`,
   copyCancel: 'Abbrechen',
+
+  texts: 'Texte einsetzen',
+  textsTitle: 'Texte des Widgets einsetzen',
+  textsText:
+    'Standardtexte erscheinen im Formular und in der Vorschau. Gespeichert wird erst, wenn Sie Ihre Änderungen speichern.',
+  textsLanguage: 'Sprache',
+  textsKeep: 'Selbst geschriebene Texte behalten',
+  textsKept: (count) => (count === 1 ? 'Ein eigener Text bleibt.' : `${count} eigene Texte bleiben.`),
+  textsNothing: 'Es gibt nichts einzusetzen.',
+  textsApply: (count) => (count === 1 ? '1 Text einsetzen' : `${count} Texte einsetzen`),
 });

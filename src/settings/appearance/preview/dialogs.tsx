@@ -3,7 +3,6 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { appearanceLabels } from '../labels';
 import type { OpenPreview } from './opening';
-import { PreviewOptions } from './options';
 import { PreviewPanel, type PreviewPanelProps } from './panel';
 import { PreviewWall } from './wall';
 
@@ -16,7 +15,6 @@ interface PreviewDialogsProps extends PreviewPanelProps {
 /** The preview when it doesn't fit next to the form, and all states together. */
 export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: PreviewDialogsProps) {
   const labels = useLabels(appearanceLabels);
-  const { device, page, direction } = panel.view;
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -38,7 +36,6 @@ export function PreviewDialogs({ open, onClose, returnFocusRef, ...panel }: Prev
         width="wide"
         returnFocusRef={returnFocusRef}
       >
-        <PreviewOptions device={device} page={page} direction={direction} onViewChange={panel.onViewChange} />
         <PreviewWall {...panel} />
       </Dialog>
     </>

@@ -8,11 +8,13 @@ interface PreviewOptionsProps extends Pick<PreviewView, 'device' | 'page' | 'dir
   onViewChange(patch: Partial<PreviewView>): void;
   /** Absent when all states are already shown. */
   onAllStates?: (() => void) | undefined;
+  /** More controls. */
+  children?: ReactNode;
 }
 
 /** The visitor's environment: a phone, a dark page, a right-to-left language. */
 export const PreviewOptions = memo(function PreviewOptions(props: PreviewOptionsProps) {
-  const { device, page, direction, onViewChange, onAllStates } = props;
+  const { device, page, direction, onViewChange, onAllStates, children } = props;
   const labels = useLabels(appearanceLabels);
   return (
     <div className="cd-preview-options" role="group" aria-label={labels.preview}>
@@ -25,6 +27,7 @@ export const PreviewOptions = memo(function PreviewOptions(props: PreviewOptions
       <Toggle isOn={direction === 'rtl'} onToggle={(isOn) => onViewChange({ direction: isOn ? 'rtl' : 'ltr' })}>
         {labels.rightToLeft}
       </Toggle>
+      {children}
       {onAllStates && (
         <Button type="button" size="1" variant="outline" color="gray" className="cd-preview-all" onClick={onAllStates}>
           {labels.allStates}
@@ -40,7 +43,7 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-function Toggle({ isOn, onToggle, children }: ToggleProps) {
+export function Toggle({ isOn, onToggle, children }: ToggleProps) {
   return (
     <Button
       type="button"

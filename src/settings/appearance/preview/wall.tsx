@@ -1,47 +1,105 @@
+import { useId, useMemo, useRef, useState } from 'react';
 import { settingChoices } from '../../../model/entities/widget-settings';
-import { previewStates, type PreviewState, type WidgetLook } from '../../../model/widget-preview/widget-preview';
+import {
+  previewStates,
+  previewVisions,
+  type PreviewState,
+  type PreviewVision,
+  type WidgetLook,
+} from '../../../model/widget-preview/widget-preview';
+import { stretchLook } from '../../../model/widget-preview/stretch-text';
+import { useBeforePaint } from '../../../ui/base/use-before-paint';
+import { Select } from '../../../ui/inputs/select';
 import { useLabels } from '../../../ui/theme/labels';
+import { useTheme } from '../../../ui/theme/theme-context';
 import { Text } from '../../../ui/radix';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
 import { useLiveEditor } from '../../../ui/editor/editor-context';
 import { appearanceLabels } from '../labels';
+import { useCutTexts } from './cut-texts';
+import { PreviewOptions, Toggle } from './options';
 import { useFieldLabels, type PreviewPanelProps } from './panel';
+import { filterOf, VisionFilter } from './wall-filters';
 
-/** Every state side by side, with the closed widget in each of its modes. */
-export function PreviewWall({ editor, view, visitorView, onPickField }: PreviewPanelProps) {
-  const look = useLiveEditor(editor).value;
-  const { collapsedModes } = useLabels(appearanceLabels);
-  const fieldLabels = useFieldLabels();
+/** Every state side by side, with the closed widget in each of its modes, under what visitors may have set. */
+export function PreviewWall({ editor, view, visitorView, onViewChange, onPickField }: PreviewPanelProps) {
+  const { value } = useLiveEditor(editor);
+  const labels = useLabels(appearanceLabels);
   const { states: names } = useLabels(widgetPreviewLabels);
-  const shown: { key: string; title: string; state: PreviewState; look: WidgetLook }[] = [
-    ...settingChoices.collapsedMode.map((mode) => ({
+  const fieldLabels = useFieldLabels();
+  const [isLong, setLong] = useState(false);
+  const [zoom, setZoom] = useState<1 | 2>(1);
+  const [vision, setVision] = useState<PreviewVision>('full');
+  const look = useMemo(() => (isLong ? stretchLook(value) : value), [isLong, value]);
+  const looks = useMemo(
+    () => settingChoices.collapsedMode.map((mode): WidgetLook => ({ ...look, collapsedMode: mode })),
+    [look],
+  );
+  const filter = useId();
+  const wall = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    if (wall.current) wall.current.style.filter = filterOf(vision, filter);
+  }, [vision, filter]);
+  const shown = useMemo(() => ({ look, view, zoom }), [look, view, zoom]);
+  const preview = { ...view, crop: 'widget', zoom, agent: visitorView.agent, onPickField, fieldLabels } as const;
+  const each: { key: string; title: string; state: PreviewState; look: WidgetLook }[] = [
+    ...settingChoices.collapsedMode.map((mode, index) => ({
       key: mode,
-      title: `${names.closed}: ${collapsedModes[mode].title}`,
+      title: `${names.closed}: ${labels.collapsedModes[mode].title}`,
       state: 'closed' as const,
-      look: { ...look, collapsedMode: mode },
+      look: looks[index] ?? look,
     })),
     ...previewStates
       .filter((state) => state !== 'closed')
       .map((state) => ({ key: state, title: names[state], state, look })),
   ];
   return (
-    <div className="cd-wall">
-      {shown.map(({ key, title, ...each }) => (
-        <div key={key} className="cd-wall-item">
-          <Text as="p" size="1" weight="medium">
-            {title}
-          </Text>
-          <WidgetPreview
-            {...view}
-            {...each}
-            label={title}
-            agent={visitorView.agent}
-            onPickField={onPickField}
-            fieldLabels={fieldLabels}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      <PreviewOptions device={view.device} page={view.page} direction={view.direction} onViewChange={onViewChange}>
+        <Toggle isOn={isLong} onToggle={setLong}>
+          {labels.longText}
+        </Toggle>
+        <Toggle isOn={zoom === 2} onToggle={(isOn) => setZoom(isOn ? 2 : 1)}>
+          {labels.zoomed}
+        </Toggle>
+        <Select
+          aria-label={labels.vision}
+          value={vision}
+          onValueChange={(next) => setVision(previewVisions.find((one) => one === next) ?? 'full')}
+          options={previewVisions.map((one) => ({ value: one, label: labels.visions[one] }))}
+        />
+      </PreviewOptions>
+      <Fit cut={useCutTexts(wall, shown)} fieldLabels={fieldLabels} />
+      <VisionFilter vision={vision} id={filter} />
+      <div ref={wall} className="cd-wall" data-zoom={zoom}>
+        {each.map(({ key, title, ...one }) => (
+          <div key={key} className="cd-wall-item">
+            <Text as="p" size="1" weight="medium">
+              {title}
+            </Text>
+            <WidgetPreview {...preview} {...one} label={title} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface FitProps {
+  /** Absent until it is known. */
+  cut: readonly string[] | undefined;
+  fieldLabels: Record<string, string>;
+}
+
+/** Whether every text has enough room. */
+function Fit({ cut, fieldLabels }: FitProps) {
+  const labels = useLabels(appearanceLabels);
+  const { locale } = useTheme();
+  const names = cut?.map((name) => fieldLabels[name] ?? name);
+  return (
+    <Text as="p" size="2" color="gray" role="status" className="cd-wall-fit">
+      {names && (names.length === 0 ? labels.allFit : labels.cutTexts(new Intl.ListFormat(locale).format(names)))}
+    </Text>
   );
 }

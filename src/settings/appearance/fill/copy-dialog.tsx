@@ -2,35 +2,26 @@ import { useId, useState } from 'react';
 import {
   appearanceSections,
   copyPatch,
-  isColorField,
   type AppearanceSection,
   type AppearanceSettings,
   type AppearanceSource,
-} from '../../model/settings/appearance/appearance';
-import { readHexColor } from '../../model/core/color';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
-import { useLabels } from '../../ui/theme/labels';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button, Checkbox, Text } from '../../ui/radix';
-import { Select } from '../../ui/inputs/select';
-import { saySetting } from '../../ui/settings/setting-words';
-import { useSettingTexts } from '../setting-words';
-import { appearanceLabels, type AppearanceLabels } from './labels';
+} from '../../../model/settings/appearance/appearance';
+import { useMarkedWidgetName } from '../../../ui/format/widget-name';
+import { useLabels } from '../../../ui/theme/labels';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Button, Checkbox, Text } from '../../../ui/radix';
+import { Select } from '../../../ui/inputs/select';
+import { appearanceLabels, type AppearanceLabels } from '../labels';
+import { Changes } from './changes';
 
 const allSections = Object.keys(appearanceSections) as AppearanceSection[];
-
-export interface Copied {
-  roomName: string;
-  /** The form's previous values. */
-  before: Partial<AppearanceSettings>;
-}
 
 interface CopyDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   sources: readonly AppearanceSource[];
   value: AppearanceSettings;
-  onCopy(patch: Partial<AppearanceSettings>, roomName: string): void;
+  onFill(patch: Partial<AppearanceSettings>): void;
 }
 
 /** Chooses a widget and what to copy, previews the changes, and puts them into the form. */
@@ -45,7 +36,7 @@ export function CopyDialog({ open, onOpenChange, ...form }: CopyDialogProps) {
 
 type CopyFormProps = Omit<CopyDialogProps, 'open' | 'onOpenChange'> & { onClose(): void };
 
-function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
+function CopyForm({ sources, value, onFill, onClose }: CopyFormProps) {
   const labels = useLabels(appearanceLabels);
   const nameOf = useMarkedWidgetName();
   const id = useId();
@@ -58,7 +49,7 @@ function CopyForm({ sources, value, onCopy, onClose }: CopyFormProps) {
     setParts((before) => [...before.filter((other) => other !== part), ...(isOn ? [part] : [])]);
   const handleCopy = () => {
     if (!source || count === 0) return;
-    onCopy(patch, source.roomName);
+    onFill(patch);
     onClose();
   };
   return (
@@ -119,50 +110,5 @@ function Part({ label, isOn, onChange }: { label: string; isOn: boolean; onChang
       <Checkbox checked={isOn} onCheckedChange={onChange} />
       {label}
     </Text>
-  );
-}
-
-interface ChangesProps {
-  value: AppearanceSettings;
-  patch: Partial<AppearanceSettings>;
-}
-
-function Changes({ value, patch }: ChangesProps) {
-  const labels = useLabels(appearanceLabels);
-  const names = Object.keys(patch) as (keyof AppearanceSettings)[];
-  return (
-    <ul className="cd-changes">
-      {names.map((name) => (
-        <li key={name} className="cd-change">
-          <Text as="p" size="2" weight="medium">
-            {labels.fields[name].label}
-          </Text>
-          <Side name={name} word={labels.copyBefore} values={value} />
-          <Side name={name} word={labels.copyAfter} values={patch} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SideProps {
-  name: keyof AppearanceSettings;
-  word: string;
-  values: Partial<AppearanceSettings>;
-}
-
-function Side({ name, word, values }: SideProps) {
-  const texts = useSettingTexts();
-  const color = isColorField(name) ? readHexColor(String(values[name])) : undefined;
-  return (
-    <p className="cd-change-side">
-      <Text size="1" color="gray">
-        {word}
-      </Text>
-      <Text size="2" dir="auto">
-        {color !== undefined && <span className="cd-change-color" style={{ backgroundColor: color }} />}
-        {values[name] === '' ? <em>{texts.empty}</em> : saySetting(name, values, texts)}
-      </Text>
-    </p>
   );
 }
