@@ -37,7 +37,10 @@ export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): I
 function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
   if (widget.status !== 'ready') return widget;
   if (!isFinished(widget.data)) return { status: 'setupRequired' };
-  return { ...widget, data: { uuid: widget.data.Uuid, channel: channelName(widget.data) } };
+  return {
+    ...widget,
+    data: { uuid: widget.data.Uuid, channel: channelName(widget.data), color: widget.data.titleColor },
+  };
 }
 
 /** The new name is the current one until the user types. */

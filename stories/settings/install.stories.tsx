@@ -1,7 +1,7 @@
 import { ChatdeckTheme, InstallTab, InstallTabLoading } from 'chatdeck';
 import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -63,6 +63,39 @@ export const CopyRefused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The text is selected');
     const code = within(canvas.getByRole('group', { name: 'Code for step 1' })).getByRole('code');
     await expect(String(getSelection())).toBe(code.textContent);
+  },
+});
+
+/** A pasted source, what is wrong with it, and what to do. */
+export const CheckAPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check a page' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check a page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await dialog.findByText('Paste the page’s source first.');
+    const source = dialog.getByRole('textbox', { name: 'Page source' });
+    await userEvent.click(source);
+    await userEvent.paste(
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">\n<script src="${embed.scriptUrl}"></script>`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    const result = within(await dialog.findByRole('region', { name: 'Result' }));
+    const titles = result.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+    await expect(titles).toEqual([
+      'The widget’s element is missing.',
+      'The page’s content security policy blocks the widget.',
+    ]);
+    await expect(result.getByRole('group', { name: 'Directives for the content security policy' })).toHaveTextContent(
+      "script-src 'self' https://chat.example;",
+    );
+    await userEvent.clear(source);
+    await expect(dialog.queryByRole('region', { name: 'Result' })).toBeNull();
+    await userEvent.click(source);
+    await userEvent.paste(
+      `<script src="${embed.scriptUrl}"></script><chatdeck-widget widget-id="${widget.Uuid}"></chatdeck-widget>`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await dialog.findByText('The embed code is right.');
   },
 });
 

@@ -37,6 +37,7 @@ import { users } from './screens/users';
 import { appearance } from './settings/appearance';
 import { behavior } from './settings/behavior';
 import { install } from './settings/install';
+import { installCheck } from './settings/install-check';
 import { integrations } from './settings/integrations';
 import { operatingHours } from './settings/operating-hours';
 import { operatingHoursVisitors } from './settings/operating-hours-visitors';
@@ -109,6 +110,7 @@ export const ar: readonly LabelOverride[] = [
   appearance,
   behavior,
   install,
+  installCheck,
   integrations,
   operatingHours,
   operatingHoursVisitors,

@@ -11,6 +11,7 @@ const growth = [
 const LEAST_GROWTH = 1.3;
 
 const accents: Record<string, string> = Object.fromEntries(
+  // cspell:disable-next-line
   [...'aáeéiîoöuüyýcçnñsšzžAÅEÉIÎOØUÜCÇNÑSŠZŽ'.matchAll(/(.)(.)/gu)].map(([, letter = '', accented = '']) => [
     letter,
     accented,

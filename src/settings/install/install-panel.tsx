@@ -1,4 +1,5 @@
 import {
+  elementName,
   embedCode,
   embedStyles,
   projectTypes,
@@ -6,51 +7,71 @@ import {
   type ProjectType,
 } from '../../model/settings/install/embed-code';
 import { RadioCardsRow, type RadioCard } from '../../ui/editor/rows/radio-cards-row';
-import { MailIcon } from '../../ui/base/icons';
+import type { ExpectedWidget } from '../../model/settings/install/doctor/check-page';
+import { readHexColor } from '../../model/core/color';
+import { MailIcon, ReviewIcon } from '../../ui/base/icons';
+import { lazyPart } from '../../ui/later/lazy-part';
+import { useOpening } from '../../ui/later/use-opening';
 import { useLabels } from '../../ui/theme/labels';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Tabs } from '../../ui/page/tabs';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useId, useMemo, useState } from 'react';
+import { useBeforePaint } from '../../ui/base/use-before-paint';
+import { useId, useMemo, useRef, useState } from 'react';
 import { developerMail } from './developer-mail';
 import { EmbedSteps } from './embed-steps';
 import { projectName, styleName, styleText } from './embed-words';
 import { installLabels, type InstallLabels } from './labels';
 import { StylePicture } from './style-picture';
 
+const CheckDialog = lazyPart(() => import('./check/check-dialog').then((part) => part.CheckDialog), null);
+
 export interface InstallPanelProps extends ScreenProps<InstallLabels> {
   /** The widget's Uuid. */
   uuid: string;
   /** The URL of the widget's script; the theme's `embed.scriptUrl` if absent. */
   scriptUrl?: string | undefined;
+  /** The widget's color in the pictures of its styles, like `#3f51b5`; the theme's accent color if absent or invalid. */
+  color?: string | undefined;
 }
 
 /** The widget's code for every style and project type. */
-export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: InstallPanelProps) {
+export function InstallPanel({ uuid, scriptUrl, color, labels: ownLabels, ...screen }: InstallPanelProps) {
   const labels = useLabels(installLabels, ownLabels);
   const { embed, productName } = useTheme();
   const [style, setStyle] = useState<EmbedStyle>('standard');
   const [project, setProject] = useState<ProjectType>('html');
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useBeforePaint(() => {
+    // Not with `style`, which a strict content security policy blocks in server-rendered HTML.
+    place.current?.style.setProperty('--cd-style-color', readHexColor(color ?? '') ?? 'var(--accent-9)');
+  }, [color]);
   const script = scriptUrl ?? embed.scriptUrl;
   const made = (type: ProjectType) => embedCode({ ...embed, style, project: type, uuid, scriptUrl: script });
   const mail = developerMail({ code: made(project), style: styleName(style, labels), productName, labels });
   return (
     <ScreenRoot labelSet={installLabels} part="install-panel" state="ready" labels={ownLabels} {...screen}>
-      <section className="cd-install" aria-labelledby={id}>
+      <section ref={place} className="cd-install" aria-labelledby={id}>
         <div className="cd-install-header">
           <Heading as="h2" size="3" id={id}>
             {labels.title}
           </Heading>
           {script !== '' && (
-            <Button asChild size="1" variant="outline" color="gray">
-              <a href={mail}>
-                <MailIcon size={16} aria-hidden />
-                {labels.mail}
-              </a>
-            </Button>
+            <div className="cd-install-actions">
+              <CheckButton
+                expected={{ uuid, scriptUrl: script, element: elementName(embed.element) }}
+                project={project}
+              />
+              <Button asChild size="1" variant="outline" color="gray">
+                <a href={mail}>
+                  <MailIcon size={16} aria-hidden />
+                  {labels.mail}
+                </a>
+              </Button>
+            </div>
           )}
         </div>
         {script === '' ? (
@@ -75,6 +96,26 @@ export function InstallPanel({ uuid, scriptUrl, labels: ownLabels, ...screen }: 
         )}
       </section>
     </ScreenRoot>
+  );
+}
+
+interface CheckButtonProps {
+  expected: ExpectedWidget;
+  project: ProjectType;
+}
+
+/** Finds out why a page doesn't show the widget. */
+function CheckButton(props: CheckButtonProps) {
+  const labels = useLabels(installLabels);
+  const { hasOpened, onOpen, dialog } = useOpening();
+  return (
+    <>
+      <Button type="button" size="1" variant="outline" color="gray" onClick={onOpen}>
+        <ReviewIcon size={16} aria-hidden />
+        {labels.check}
+      </Button>
+      {hasOpened && <CheckDialog {...props} {...dialog} />}
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
           <>
             {readOnly && <ReadOnlyNotice />}
             <SectionPlace name="code">
-              <InstallPanel uuid={data.uuid} />
+              <InstallPanel uuid={data.uuid} color={data.color} />
             </SectionPlace>
             <ChannelSection {...props} data={data} />
             {onStartOver && !readOnly && (

@@ -60,6 +60,8 @@ export const installLabels = defineLabels('install', {
   wordpressPaste: 'Paste this ID into the plugin’s settings.',
   done: 'The widget appears on your site once you publish the pages with the embed code.',
   noScript: 'The widget’s script URL isn’t set up for this dashboard. Contact support.',
+  /** Opens the check of a page. */
+  check: 'Check a page',
   mail: 'Email my developer',
   mailSubject: (product: string) => `Embed code for our ${product} widget`,
   mailOpening: (product: string, style: string) =>

@@ -41,6 +41,7 @@ export const install = translate<typeof installLabels>('install', {
   wordpressPaste: 'ألصق هذا المعرّف في إعدادات الإضافة.',
   done: 'تظهر الأداة في موقعك بعد نشر الصفحات التي تحتوي على رمز التضمين.',
   noScript: 'لم يُعيَّن هنا عنوان URL لبرنامج الأداة النصي. تواصل مع الدعم.',
+  check: 'فحص صفحة',
   mail: 'إرسال بالبريد إلى المطوّر',
   mailSubject: (product) => `رمز تضمين أداة ${product}`,
   mailOpening: (product, style) =>

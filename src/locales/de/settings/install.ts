@@ -45,6 +45,7 @@ export const install = translate<typeof installLabels>('install', {
   done: 'Das Widget erscheint, sobald Seiten mit dem Code online sind.',
   noScript:
     'Die URL des Widget-Skripts ist für dieses Dashboard nicht eingerichtet. Bitte wenden Sie sich an den Support.',
+  check: 'Seite prüfen',
   mail: 'An die Entwicklung senden',
   mailSubject: (product) => `Einbettungscode unseres Widgets von ${product}`,
   mailOpening: (product, style) =>

@@ -53,7 +53,8 @@ export function embedCode({ project, wordpressPluginUrl, element = '', ...of }: 
   return { kind: 'code', blocks: writers[project]({ ...of, element: elementName(element) }) };
 }
 
-function elementName(given: string): string {
+/** The custom element's name: the given one, or the default if HTML doesn't allow it. */
+export function elementName(given = ''): string {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(given) ? given : defaultElement;
 }
 

@@ -8,6 +8,8 @@ export interface InstallData {
   uuid: string;
   /** The channel's name as text. */
   channel: string;
+  /** The widget's title color, like `#3f51b5`, for the pictures of its styles; the theme's accent color if absent. */
+  color?: string | undefined;
 }
 
 /** Props for `InstallTab`, returned by `useInstallTab`. */

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type {
   AppearanceSection,
   AppearanceSettings,
@@ -8,6 +8,7 @@ import type { Editor } from '../../../model/core/editor';
 import type { TextPack } from '../../../model/widget-preview/widget-texts';
 import { CopyIcon, LanguageIcon } from '../../../ui/base/icons';
 import { lazyPart } from '../../../ui/later/lazy-part';
+import { useOpening } from '../../../ui/later/use-opening';
 import { useLabels } from '../../../ui/theme/labels';
 import { Button } from '../../../ui/radix';
 import { appearanceLabels } from '../labels';
@@ -49,14 +50,3 @@ export const FillBar = memo(function FillBar({ editor, sources, packs }: FillBar
     </div>
   );
 });
-
-/** A dialog that is loaded when it first opens, and stays so that it can leave. */
-function useOpening() {
-  const [open, onOpenChange] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
-  const onOpen = () => {
-    setOpened(true);
-    onOpenChange(true);
-  };
-  return { hasOpened, onOpen, dialog: { open, onOpenChange } };
-}

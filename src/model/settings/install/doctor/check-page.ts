@@ -1,0 +1,265 @@
+import { checkPolicy, type PolicyLine } from './content-policy';
+import { readPage, type FoundElement, type ReadPage } from './read-page';
+
+/** The longest source that is checked, in characters. */
+export const pageSourceLimit = 2_000_000;
+
+/** What the page should have. */
+export interface ExpectedWidget {
+  /** The widget's UUID. */
+  uuid: string;
+  scriptUrl: string;
+  /** The custom element's name. */
+  element: string;
+}
+
+/** Kinds of findings, the gravest first. The screen's labels have the texts. */
+export const findingKinds = [
+  'noMarkup',
+  'commentedOut',
+  'noScript',
+  'otherScript',
+  'noElement',
+  'noId',
+  'wrongId',
+  'insecureScript',
+  'heldScript',
+  'unseenScript',
+  'unseenElement',
+  'policyBlocks',
+  'policyNonce',
+  'hiddenElement',
+  'elementInHead',
+  'elementTwice',
+  'otherWidget',
+  'scriptTwice',
+  'inlineUnsized',
+  'tagManager',
+  'builtByScript',
+  'dynamicId',
+  'fine',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** How grave a finding is: the widget doesn't work, may not work, or can't be checked here. */
+export type Gravity = 'fault' | 'warning' | 'note' | 'fine';
+
+/** What the check found. */
+export interface PageFinding {
+  kind: FindingKind;
+  gravity: Gravity;
+  /** Where in the source, from 1. */
+  line?: number | undefined;
+  /** What the source has there, such as an ID or a URL. Anyone may have written it. */
+  value?: string | undefined;
+  /** Lines that make a content security policy allow the widget. */
+  policy?: readonly PolicyLine[] | undefined;
+}
+
+const warnings: readonly FindingKind[] = [
+  'heldScript',
+  'hiddenElement',
+  'elementTwice',
+  'otherWidget',
+  'scriptTwice',
+  'inlineUnsized',
+];
+const notes: readonly FindingKind[] = ['tagManager', 'builtByScript', 'dynamicId'];
+
+type Found = Omit<PageFinding, 'gravity'>;
+
+/** Finds what keeps the widget from appearing on a page, the gravest first. Only `fine` if there is nothing. */
+export function checkPage(source: string, expected: ExpectedWidget): PageFinding[] {
+  const page = readPage(source, expected.element);
+  const headers = headerPolicies(source);
+  const found: Found[] = [];
+  if (!page.hasMarkup && headers.length === 0 && !loadsByCode(page, expected)) found.push({ kind: 'noMarkup' });
+  else {
+    if (page.hasMarkup || page.isComponent) found.push(...checkParts(page, expected));
+    found.push(...checkPolicies([...page.policies, ...headers], page, expected));
+  }
+  if (found.length === 0) found.push({ kind: 'fine' });
+  return found
+    .sort((a, b) => findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind))
+    .map((finding) => ({ ...finding, gravity: gravityOf(finding.kind) }));
+}
+
+function gravityOf(kind: FindingKind): Gravity {
+  if (kind === 'fine') return 'fine';
+  if (warnings.includes(kind)) return 'warning';
+  return notes.includes(kind) ? 'note' : 'fault';
+}
+
+function checkParts(page: ReadPage, expected: ExpectedWidget): Found[] {
+  const unseen = unseenSource(page);
+  const commented = page.comments.find(({ text }) => text.includes(`<${expected.element}`) || isAbout(text, expected));
+  const found = [...checkScript(page, expected), ...checkElement(page, expected)];
+  const others = found.filter(({ kind }) => kind !== 'noScript' && kind !== 'noElement');
+  const missing = found.length - others.length;
+  if (missing === 0) return found;
+  // What is missing may come from somewhere that the source doesn't show.
+  if (commented) return [...others, { kind: 'commentedOut', line: commented.line }];
+  if (unseen) return [...others, { kind: unseen }];
+  // Of a component, one file often has the script and another has the element.
+  return page.isComponent && missing === 1 ? others : found;
+}
+
+/** Code that adds what the source lacks, and can't be seen. */
+function unseenSource({ scripts, code, hasEmptyRoot }: ReadPage): 'tagManager' | 'builtByScript' | undefined {
+  const manager = 'googletagmanager.com/gtm.js';
+  if (code.includes(manager) || scripts.some(({ attributes }) => attributes.src?.includes(manager)))
+    return 'tagManager';
+  return hasEmptyRoot ? 'builtByScript' : undefined;
+}
+
+function checkScript(page: ReadPage, { scriptUrl, element }: ExpectedWidget): Found[] {
+  const own = page.scripts.filter((script) => isSameAddress(addressOf(script), scriptUrl));
+  const [first] = own;
+  if (!first) {
+    const held = page.scripts.find(({ attributes }) =>
+      Object.entries(attributes).some(([name, value]) => /^data-/.test(name) && isSameAddress(value, scriptUrl)),
+    );
+    if (held) return [{ kind: 'heldScript', line: held.line }];
+    if (page.code.includes(withoutScheme(scriptUrl))) return [];
+    const other = page.scripts.find((script) => hasSameFile(addressOf(script), scriptUrl));
+    if (other && hasElement(page, element)) {
+      return [{ kind: 'otherScript', line: other.line, value: addressOf(other) }];
+    }
+    return [{ kind: 'noScript' }];
+  }
+  const found: Found[] = [];
+  const { line } = first;
+  if (own.length > 1) found.push({ kind: 'scriptTwice', line: own[1]?.line });
+  if (own.every((script) => addressOf(script).startsWith('http:')) && scriptUrl.startsWith('https:')) {
+    found.push({ kind: 'insecureScript', line, value: addressOf(first) });
+  }
+  if (own.every((script) => isInert(script))) found.push({ kind: 'unseenScript', line });
+  else if (own.every(({ attributes }) => !runs(attributes.type))) found.push({ kind: 'heldScript', line });
+  return found;
+}
+
+function checkElement({ widgets, code, isComponent }: ReadPage, { uuid, element }: ExpectedWidget): Found[] {
+  const [first] = widgets;
+  if (!first) {
+    const isMade = new RegExp(`createElement\\(\\s*['"\`]${element}['"\`]`).test(code) || code.includes(`<${element}`);
+    return isMade ? [] : [{ kind: 'noElement' }];
+  }
+  const isOwn = (widget: FoundElement) => idOf(widget)?.toLowerCase() === uuid.toLowerCase();
+  const own = widgets.filter(isOwn);
+  const found: Found[] = [];
+  if (own.length === 0) found.push(...checkId(first));
+  const shown = own[0] ?? first;
+  const second = own[1];
+  const other = widgets.find((widget) => !isOwn(widget) && idOf(widget) !== undefined);
+  if (second) found.push({ kind: 'elementTwice', line: second.line });
+  if (own.length > 0 && other) found.push({ kind: 'otherWidget', line: other.line, value: idOf(other) });
+  if (isInert(shown)) found.push({ kind: 'unseenElement', line: shown.line });
+  else if (!isComponent && shown.parents.some(({ name }) => name === 'head')) {
+    found.push({ kind: 'elementInHead', line: shown.line });
+  } else if (shown.parents.some(isHidden)) found.push({ kind: 'hiddenElement', line: shown.line });
+  if (shown.attributes['widget-type'] === 'inline' && !mayBeSized(shown)) {
+    found.push({ kind: 'inlineUnsized', line: shown.line });
+  }
+  return found;
+}
+
+/** The ID is another one, missing, or set by the framework while the page runs. */
+function checkId(widget: FoundElement): Found[] {
+  const { line } = widget;
+  const id = idOf(widget);
+  if (id === undefined) return [{ kind: 'dynamicId', line }];
+  return [id === '' ? { kind: 'noId', line } : { kind: 'wrongId', line, value: id }];
+}
+
+/** Empty if there is none; absent if a framework sets it. */
+function idOf({ attributes }: FoundElement): string | undefined {
+  const bound = Object.keys(attributes).some((name) => /^(:|v-bind:|\[(attr\.)?)widget-id\]?$/.test(name));
+  const id = attributes['widget-id']?.trim() ?? '';
+  const literal = /^\{\s*(['"`])([^'"`$]*)\1\s*\}$/.exec(id);
+  if (literal) return literal[2] ?? '';
+  return bound || /[{}]|<[?%]/.test(id) ? undefined : id;
+}
+
+function checkPolicies(
+  policies: readonly { line: number; text: string }[],
+  page: ReadPage,
+  { scriptUrl }: ExpectedWidget,
+): Found[] {
+  const script = page.scripts.find((one) => isSameAddress(addressOf(one), scriptUrl));
+  const hasNonce = script && script.attributes.nonce !== undefined;
+  return policies.flatMap(({ line, text }) => {
+    const { lines, needsNonce } = checkPolicy(text, { scriptUrl, hasNonce });
+    const found: Found[] = [];
+    if (lines.length > 0) found.push({ kind: 'policyBlocks', line, policy: lines });
+    if (needsNonce) found.push({ kind: 'policyNonce', line: script?.line ?? line });
+    return found;
+  });
+}
+
+/** Policies among pasted response headers. */
+function headerPolicies(source: string): { line: number; text: string }[] {
+  return source.split('\n').flatMap((text, index) => {
+    const [, policy] = /^\s*content-security-policy:\s*(.+)$/i.exec(text) ?? [];
+    return policy === undefined ? [] : [{ line: index + 1, text: policy }];
+  });
+}
+
+function loadsByCode({ code }: ReadPage, { scriptUrl, element }: ExpectedWidget): boolean {
+  return code.includes(withoutScheme(scriptUrl)) || code.includes(element);
+}
+
+function isAbout(text: string, { scriptUrl }: ExpectedWidget): boolean {
+  return text.includes(`src="${scriptUrl}"`) || text.includes(`src='${scriptUrl}'`);
+}
+
+function hasElement({ widgets, code }: ReadPage, element: string): boolean {
+  return widgets.length > 0 || code.includes(element);
+}
+
+/** The address of a script, also from `src={'…'}`. */
+function addressOf({ attributes }: FoundElement): string {
+  const src = attributes.src ?? attributes[':src'] ?? '';
+  return src.trim().replace(/^\{?\s*(['"`]?)(.*?)\1\s*\}?$/, '$2');
+}
+
+/** The same host and path, whatever the scheme and the query. */
+function isSameAddress(address: string, scriptUrl: string): boolean {
+  return withoutScheme(address).replace(/[?#].*$/, '') === withoutScheme(scriptUrl).replace(/[?#].*$/, '');
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^(https?:)?\/\//i, '');
+}
+
+/** The same file of another host or folder, as an earlier snippet has it. */
+function hasSameFile(address: string, scriptUrl: string): boolean {
+  const fileOf = (text: string) => /([^/]+\.js)(?:[?#].*)?$/.exec(text)?.[1];
+  return fileOf(address) !== undefined && fileOf(address) === fileOf(scriptUrl);
+}
+
+/** Browsers run a script without a type, and JavaScript and modules. */
+function runs(type = ''): boolean {
+  return type.trim() === '' || /^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
+}
+
+/** Where nothing runs and nothing shows. */
+function isInert({ parents }: FoundElement): boolean {
+  return parents.some(({ name, attributes }, index) => {
+    // The only `<template>` that counts is a page's own: a Vue component starts with one.
+    const isTemplate = name === 'template' && index > 0 && Object.keys(attributes).every((each) => each === 'id');
+    return isTemplate || name === 'noscript' || name === 'textarea';
+  });
+}
+
+function isHidden({ attributes }: FoundElement['parents'][number]): boolean {
+  const style = attributes.style ?? '';
+  return 'hidden' in attributes || /(?:^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+}
+
+/** A box with a style, or with a name that a style sheet may size. */
+function mayBeSized({ parents, attributes }: FoundElement): boolean {
+  const box = parents.at(-1);
+  const isNamed = (one: Readonly<Record<string, string>>) =>
+    ['style', 'class', 'classname', 'id'].some((name) => name in one);
+  return isNamed(attributes) || (box !== undefined && box.name !== 'body' && isNamed(box.attributes));
+}

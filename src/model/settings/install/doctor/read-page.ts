@@ -1,0 +1,103 @@
+import { Parser } from 'htmlparser2';
+
+/** An element that matters to the widget. */
+export interface FoundElement {
+  /** The line it starts on, from 1. */
+  line: number;
+  /** By lower-case name, decoded. */
+  attributes: Readonly<Record<string, string>>;
+  /** Its ancestors, outermost first. */
+  parents: readonly Ancestor[];
+}
+
+interface Ancestor {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** What the check reads from a page's source. */
+export interface ReadPage {
+  scripts: FoundElement[];
+  /** The widget's elements. */
+  widgets: FoundElement[];
+  /** Content security policies from `<meta>`. */
+  policies: { line: number; text: string }[];
+  comments: { line: number; text: string }[];
+  /** The code in scripts, or everything if the source is a component's. */
+  code: string;
+  /** Whether it is a component's source instead of a page's. */
+  isComponent: boolean;
+  /** Whether there is any markup. */
+  hasMarkup: boolean;
+  /** An element that a framework fills, and that is empty in the source. */
+  hasEmptyRoot: boolean;
+}
+
+/** Signs of a component's source, which is a page only in part. */
+const componentSigns =
+  /^\s*(import\s[^;]*\sfrom\s|export\s+(default\s|function\s|const\s)|<template>|<svelte:head>)|\sclassName=/m;
+const rootIds = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte'];
+
+/** Reads HTML, or the markup in the source of a React, Vue, Svelte, or Angular component. Nothing of it runs. */
+export function readPage(source: string, element: string): ReadPage {
+  const isComponent = componentSigns.test(source) && !/<!doctype html|<html[\s>]/i.test(source);
+  const text = isComponent ? withoutCodeComments(source) : source;
+  const lineAt = lineCounter(text);
+  const page: ReadPage = {
+    scripts: [],
+    widgets: [],
+    policies: [],
+    comments: [],
+    code: isComponent ? text : '',
+    isComponent,
+    hasMarkup: false,
+    hasEmptyRoot: false,
+  };
+  const parents: Ancestor[] = [];
+  let emptyRoot: Ancestor | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const found = { line: lineAt(parser.startIndex), attributes, parents: [...parents] };
+        page.hasMarkup = true;
+        emptyRoot = rootIds.includes(attributes.id ?? '') || name === 'app-root' ? { name, attributes } : undefined;
+        if (name === 'script') page.scripts.push(found);
+        if (name === element) page.widgets.push(found);
+        if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
+          page.policies.push({ line: found.line, text: attributes.content ?? '' });
+        }
+        parents.push({ name, attributes });
+      },
+      onclosetag(name) {
+        const index = parents.findLastIndex((parent) => parent.name === name);
+        if (index >= 0) parents.length = index;
+        if (emptyRoot?.name === name) page.hasEmptyRoot = true;
+        emptyRoot = undefined;
+      },
+      ontext(data) {
+        if (data.trim() !== '') emptyRoot = undefined;
+        if (parents.at(-1)?.name === 'script') page.code += data;
+      },
+      oncomment(data) {
+        page.comments.push({ line: lineAt(parser.startIndex), text: data });
+      },
+    },
+    { lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: isComponent },
+  );
+  parser.end(text);
+  return page;
+}
+
+/** The same length and lines, so that places stay where they are. */
+function withoutCodeComments(source: string): string {
+  return source.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+/** The line of each place, for places in ascending order. */
+function lineCounter(text: string): (place: number) => number {
+  let [line, counted] = [1, 0];
+  return (place) => {
+    for (; counted < place; counted += 1) if (text[counted] === '\n') line += 1;
+    return line;
+  };
+}
