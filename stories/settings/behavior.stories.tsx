@@ -193,6 +193,27 @@ export const PageRules = meta.story({
   },
 });
 
+/** Each pattern in words, with an address that was tried. */
+export const PageRulesExplained = meta.story({
+  args: {
+    editor: ready(
+      makeEditor({ ...settings, blacklistedUrls: '/checkout\n^https://shop.example/(cart|pay)$' }, behaviorSections),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Explain the patterns' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const meanings = within(await canvas.findByRole('list', { name: 'What the patterns mean' }));
+    const [first, second] = meanings.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Hides the widget if the address contains “/checkout”.');
+    await expect(second).toHaveTextContent('is exactly “https://shop.example/”, then “cart” or “pay”.');
+    await expect(second).toHaveTextContent('A dot stands for any character.');
+    await waitFor(() => expect(first).toHaveTextContent('Hidden, for example, on https://example.com/checkout'));
+    await waitFor(() => expect(second).toHaveTextContent('Shown, for example, on https://shop.example/car'));
+  },
+});
+
 export const Countries = meta.story({
   args: { editor: ready(makeEditor({ ...settings, countryAllowList: 'DE,AT,CH,XX1' }, behaviorSections)) },
 });

@@ -88,7 +88,7 @@ test('finds out by the keyboard what visitors see on a Sunday, and where to chan
   await page.keyboard.press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /^Sun, .* 10:00 AM: Nothing$/);
 
-  const link = page.getByRole('link', { name: 'Change in Behavior' }).first();
+  const link = page.getByRole('link', { name: 'Edit in Behavior' }).first();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('switch', { name: 'Hide the widget when offline' })).toBeVisible();

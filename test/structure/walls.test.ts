@@ -13,7 +13,10 @@ interface Walls {
 }
 
 const walls: Record<string, Walls> = {
-  model: { rooms: [], packages: ['zod/mini', 'date-fns', 'date-fns-tz', '@date-fns/utc', 'htmlparser2'] },
+  model: {
+    rooms: [],
+    packages: ['zod/mini', 'date-fns', 'date-fns-tz', '@date-fns/utc', 'htmlparser2', '@eslint-community/regexpp'],
+  },
   client: { rooms: ['model'], packages: [] },
   hooks: {
     rooms: ['client', 'model'],
@@ -73,6 +76,7 @@ const doors: [packages: RegExp, place: string][] = [
   [/^cmdk$/, 'src/ui/overlays/command.tsx'],
   [/^dompurify$/, 'src/ui/html/sanitize.ts'],
   [/^re2js$/, 'src/ui/settings/page-matcher.ts'],
+  [/^@eslint-community\/regexpp$/, 'src/model/settings/shared/pattern-words.ts'],
   [/^htmlparser2$/, 'src/model/settings/install/doctor/read-page.ts'],
   [/^lucide$/, 'src/ui/base/icons.tsx'],
   [/^@visx\//, 'src/ui/charts/'],

@@ -71,8 +71,8 @@ test('no rule reaches from a theme to its siblings', () => {
   expect(sheets.main).not.toMatch(/:has\([^)]*\.chatdeck/);
 });
 
-// Such a rule concerns every element, so that browsers restyle all siblings whenever one is added or removed.
-test('what stands beside an element is named by a class', () => {
+// Otherwise, browsers restyle all siblings whenever an element is added or removed.
+test('a rule for what follows an element names a class', () => {
   expect(sheets.main.match(/[^{}]*(?:[+~]\s*\*\s*(?=[,){])|[\s>]:has\(\s*[+~])[^{}]*/g)).toBeNull();
 });
 

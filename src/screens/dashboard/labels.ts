@@ -85,7 +85,7 @@ export const dashboardLabels = defineLabels('dashboard', {
     code: {
       title: 'Add the embed code to your site',
       text: 'Done when the first chat arrives. To try it, start one yourself.',
-      action: 'Get the code',
+      action: 'Get the embed code',
     },
     hours: {
       title: 'Set operating hours',

@@ -77,9 +77,9 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   reading: 'Reading the file…',
   faults: {
     tooLarge: () => 'This file is larger than 5 MB, so it can’t be a widget’s settings.',
-    notJson: () => 'This file isn’t JSON. Choose a file that was exported here.',
+    notJson: () => 'This file isn’t JSON. Choose a file exported from a widget.',
     tooDeep: () => 'This file is nested too deeply to read.',
-    notAWidget: () => 'This file doesn’t contain a widget’s settings. Choose a file that was exported here.',
+    notAWidget: () => 'This file doesn’t contain a widget’s settings. Choose a file exported from a widget.',
     newerVersion: ({ version }) =>
       `This file is from a newer version (${version}). Update the dashboard, or export the file again.`,
     unsafeName: ({ name }) => `This file contains a field that isn’t allowed: ${name}.`,
@@ -108,7 +108,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
   secondAutomatic: (label, owner) => `“${label}” won’t open automatically, because “${owner}” does.`,
   foreignWidget: (label) =>
     `“${label}” has answers that lead to a widget this account doesn’t have. Choose what they do before you save.`,
-  refused: (what, why) => `${what} isn’t imported. ${why}`,
+  refused: (what, why) => `${what} won’t be imported. ${why}`,
   refusals: {
     permissionMissing: 'Transcripts need a Slack permission that this widget doesn’t have.',
     visitorDataOff: 'Turn on “Collect visitor data” for this widget first.',

@@ -192,6 +192,33 @@ export const behaviorLabels = defineLabels('behavior', {
     patterns.length === 1
       ? `This pattern can’t be tested here: ${patterns[0]}`
       : `These patterns can’t be tested here: ${patterns.join(', ')}`,
+  explainPatterns: 'Explain the patterns',
+  patternMeanings: 'What the patterns mean',
+  /** `clauses` are one or several of `patternClause`. */
+  patternSentence: (clauses: string) => `Hides the widget if the address ${clauses}.`,
+  patternClause: {
+    inside: (parts: string) => `contains ${parts}`,
+    start: (parts: string) => `starts with ${parts}`,
+    end: (parts: string) => `ends with ${parts}`,
+    whole: (parts: string) => `is exactly ${parts}`,
+  },
+  /** Between two parts of a pattern. */
+  patternThen: ', then ',
+  patternParts: {
+    text: (text: string) => `“${text}”`,
+    optional: (text: string) => `“${text}” or nothing`,
+    anything: 'anything',
+    something: 'one or more characters',
+    character: 'any character',
+    digit: 'a digit',
+    digits: 'one or more digits',
+    other: (source: string) => `text that fits ${source}`,
+  },
+  patternDot: 'A dot stands for any character. To match only a dot, write \\.',
+  patternNoWords: 'This pattern is too long to explain.',
+  /** Before an address. */
+  patternHidden: 'Hidden, for example, on',
+  patternShown: 'Shown, for example, on',
   /** When both lists are stored. */
   denyCountriesFirst: 'Both country lists are set. This one takes precedence.',
   countriesPlaceholder: 'Add a country',

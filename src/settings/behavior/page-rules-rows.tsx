@@ -12,7 +12,9 @@ import { matchPage } from '../../ui/settings/page-matcher';
 import { useLabels } from '../../ui/theme/labels';
 import { Button, Text } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { Fragment, useCallback, useMemo, useState } from 'react';
+import { DisclosureButton } from '../../ui/base/disclosure-button';
+import { lazyPart } from '../../ui/later/lazy-part';
+import { Fragment, useCallback, useId, useMemo, useState } from 'react';
 import { behaviorLabels, type BehaviorLabels } from './labels';
 
 /** The pages where the widget is hidden: one pattern per line, stored as one text. */
@@ -36,7 +38,12 @@ export function PageRulesRows() {
         remarkOf={remarkOf}
         say={(stored: string) => stored.split('\n').join(', ')}
       />
-      {lines.length > 0 && <PageTest patterns={pagePatterns(text)} />}
+      {lines.length > 0 && (
+        <>
+          <PatternHelp patterns={pagePatterns(text)} />
+          <PageTest patterns={pagePatterns(text)} />
+        </>
+      )}
     </>
   );
 }
@@ -56,6 +63,30 @@ function remarkFor(line: string, labels: BehaviorLabels, onRewrite: (line: strin
     </Fragment>
   ));
   return { error, note };
+}
+
+/** Loaded when somebody asks: it reads regular expressions. */
+const PatternMeanings = lazyPart(() => import('./pattern-meanings').then((part) => part.PatternMeanings), null);
+
+function PatternHelp({ patterns }: { patterns: readonly string[] }) {
+  const labels = useLabels(behaviorLabels);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="cd-pattern-help">
+      <DisclosureButton
+        className="cd-pattern-explain"
+        size="1"
+        variant="ghost"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        controls={id}
+      >
+        {labels.explainPatterns}
+      </DisclosureButton>
+      <div id={id}>{isOpen && <PatternMeanings patterns={patterns} />}</div>
+    </div>
+  );
 }
 
 /** Tests whether the widget would be hidden on a page. */

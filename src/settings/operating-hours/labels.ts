@@ -143,7 +143,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
 
   outsideHidden: 'Outside these hours, visitors see nothing: the widget is hidden when offline.',
   outsideForm: 'Outside these hours, visitors get the offline form.',
-  presence: 'Change in Behavior',
+  presence: 'Edit in Behavior',
 
   presets: 'Start from',
   preset: { weekdays: 'Weekdays 9 to 5', everyDay: 'Every day 9 to 5', always: 'Always open' },

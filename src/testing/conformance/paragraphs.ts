@@ -5,7 +5,7 @@ export const paragraphs: Record<string, string> = {
   limits:
     'Reject a body that is too large with a 413 and `too_large`. Limit the rate of logins, sign-ups, password resets, and invitations: respond with a 429, `too_many_tries`, and `Retry-After` in seconds. Reject a new item in a full list with `too_many`, and oversized settings with `settings_too_large`.',
   session:
-    'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid.',
+    'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid, or with `origin_not_allowed`, which doesn’t end it.',
   settings:
     'A save is a merge: apply the submitted fields to the stored settings atomically, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':

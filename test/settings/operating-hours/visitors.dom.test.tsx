@@ -69,7 +69,7 @@ test.each([
     'hidden without operators',
     { status: 'offline', hideWhenOffline: true },
     'Nothing. All operators are away and/or operating hours are enabled. See presence settings' +
-      ' The widget is hidden when offline. Change in Behavior',
+      ' The widget is hidden when offline. Edit in Behavior',
   ],
 ])('names the reason and where to change it: %s', async (_title, widget, text) => {
   renderScreen(<Tab widget={widget} />);
@@ -88,7 +88,7 @@ test('moves by keys over the end of a week, and says when the chat comes back', 
   expect(slider.getAttribute('aria-valuenow')).toBe('0');
   fireEvent.click(screen.getByRole('button', { name: 'Next change' }));
   expect(await answer()).toBe(
-    'The chat until Mon, Oct 20, 5:00 PM. While no operator is active, visitors get the offline form. Change in Behavior',
+    'The chat until Mon, Oct 20, 5:00 PM. While no operator is active, visitors get the offline form. Edit in Behavior',
   );
 });
 

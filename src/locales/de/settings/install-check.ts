@@ -47,8 +47,8 @@ export const installCheck = translate<typeof installCheckLabels>('install-check'
       fix: 'Browser blockieren es auf Seiten mit https. Ändern Sie http in https.',
     },
     heldScript: {
-      title: () => 'Etwas hält das Skript zurück, bis Besucher zustimmen.',
-      fix: 'Akzeptieren Sie Cookies, und prüfen Sie noch einmal. Erlauben Sie das Skript im Consent-Tool, um das Widget sofort zu zeigen.',
+      title: () => 'Ein anderes Tool hält das Skript zurück.',
+      fix: 'Das tun Consent- und Performance-Tools. Erlauben Sie dort das Skript des Widgets.',
     },
     unseenScript: {
       title: () => 'Das Skript steht in einem Teil der Seite, den Browser übergehen.',

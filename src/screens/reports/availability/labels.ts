@@ -103,7 +103,7 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   toHistory: (text) => `${text}: show in history`,
   weeks: 'Weeks',
   week: 'Week',
-  weekShare: 'Share of the time',
+  weekShare: 'Share of time online',
   missed: 'Missed chats',
   missedWhileOffline: 'While offline',
   missedOn: (missed, written, offline) =>

@@ -114,9 +114,9 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
       any: 'on weekends',
     },
     daily: {
-      morning: 'in the mornings',
-      afternoon: 'in the afternoons',
-      evening: 'in the evenings',
+      morning: 'in the morning',
+      afternoon: 'in the afternoon',
+      evening: 'in the evening',
       night: 'at night',
       any: 'every day',
     },

@@ -28,25 +28,39 @@ interface FillBarProps {
  * Fills the form with what another widget has, or with texts in a language. The save bar then reviews, saves, or discards
  * them.
  */
-export const FillBar = memo(function FillBar({ editor, sources, packs }: FillBarProps) {
-  const labels = useLabels(appearanceLabels);
+export function FillBar({ editor, sources, packs }: FillBarProps) {
   const copying = useOpening();
   const texts = useOpening();
   const shared = { value: (editor.live?.get() ?? editor).value, onFill: editor.onEdit };
   return (
+    <>
+      <FillButtons onTexts={texts.onOpen} onCopy={sources.length > 0 ? copying.onOpen : undefined} />
+      {copying.hasOpened && <CopyDialog {...copying.dialog} {...shared} sources={sources} />}
+      {texts.hasOpened && <TextsDialog {...texts.dialog} {...shared} packs={packs} />}
+    </>
+  );
+}
+
+interface FillButtonsProps {
+  onTexts(): void;
+  /** Absent if there is no other widget. */
+  onCopy: (() => void) | undefined;
+}
+
+const FillButtons = memo(function FillButtons({ onTexts, onCopy }: FillButtonsProps) {
+  const labels = useLabels(appearanceLabels);
+  return (
     <div className="cd-appearance-fill">
-      <Button type="button" size="1" variant="outline" color="gray" onClick={texts.onOpen}>
+      <Button type="button" size="1" variant="outline" color="gray" onClick={onTexts}>
         <LanguageIcon size={16} aria-hidden />
         {labels.texts}
       </Button>
-      {sources.length > 0 && (
-        <Button type="button" size="1" variant="outline" color="gray" onClick={copying.onOpen}>
+      {onCopy && (
+        <Button type="button" size="1" variant="outline" color="gray" onClick={onCopy}>
           <CopyIcon size={16} aria-hidden />
           {labels.copy}
         </Button>
       )}
-      {copying.hasOpened && <CopyDialog {...copying.dialog} {...shared} sources={sources} />}
-      {texts.hasOpened && <TextsDialog {...texts.dialog} {...shared} packs={packs} />}
     </div>
   );
 });

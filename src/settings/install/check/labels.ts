@@ -76,8 +76,8 @@ export const installCheckLabels = defineLabels<InstallCheckTexts>('install-check
       fix: 'Browsers block it on https pages. Change http to https.',
     },
     heldScript: {
-      title: () => 'Something keeps the script from running until visitors consent.',
-      fix: 'Accept cookies and check again. To show the widget right away, allow the script in your consent tool.',
+      title: () => 'Another tool delays the script.',
+      fix: 'Consent and performance tools do this. Allow the widget’s script in that tool.',
     },
     unseenScript: {
       title: () => 'The script is in a part of the page that browsers ignore.',

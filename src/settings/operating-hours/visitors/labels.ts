@@ -73,7 +73,7 @@ export const operatingHoursVisitorsLabels = defineLabels<OperatingHoursVisitorsL
   },
   saved: (sees) => `With your saved hours: ${sees}.`,
   hidden: 'The widget is hidden when offline.',
-  hiddenLink: 'Change in Behavior',
+  hiddenLink: 'Edit in Behavior',
 
   zones: 'In your visitors’ time zones',
   noChat: 'No chat that day',

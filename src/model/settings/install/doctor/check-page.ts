@@ -92,7 +92,7 @@ function gravityOf(kind: FindingKind): Gravity {
 
 function checkParts(page: ReadPage, expected: ExpectedWidget): Found[] {
   const unseen = unseenSource(page);
-  const commented = page.comments.find(({ text }) => text.includes(`<${expected.element}`) || isAbout(text, expected));
+  const commented = page.comments.find(({ text }) => isAbout(text, expected));
   const found = [...checkScript(page, expected), ...checkElement(page, expected)];
   const others = found.filter(({ kind }) => kind !== 'noScript' && kind !== 'noElement');
   const missing = found.length - others.length;
@@ -156,7 +156,7 @@ function checkElement({ widgets, code, isComponent }: ReadPage, { uuid, element 
   if (isInert(shown)) found.push({ kind: 'unseenElement', line: shown.line });
   else if (!isComponent && shown.parents.some(({ name }) => name === 'head')) {
     found.push({ kind: 'elementInHead', line: shown.line });
-  } else if (shown.parents.some(isHidden)) found.push({ kind: 'hiddenElement', line: shown.line });
+  } else if ([...shown.parents, shown].some(isHidden)) found.push({ kind: 'hiddenElement', line: shown.line });
   if (shown.attributes['widget-type'] === 'inline' && !mayBeSized(shown)) {
     found.push({ kind: 'inlineUnsized', line: shown.line });
   }
@@ -175,7 +175,7 @@ function checkId(widget: FoundElement): Found[] {
 function idOf({ attributes }: FoundElement): string | undefined {
   const bound = Object.keys(attributes).some((name) => /^(:|v-bind:|\[(attr\.)?)widget-id\]?$/.test(name));
   const id = attributes['widget-id']?.trim() ?? '';
-  const literal = /^\{\s*(['"`])([^'"`$]*)\1\s*\}$/.exec(id);
+  const literal = /^\{\s*(['"`])([^'"`$]*)\1\s*\}\/?$/.exec(id);
   if (literal) return literal[2] ?? '';
   return bound || /[{}]|<[?%]/.test(id) ? undefined : id;
 }
@@ -187,7 +187,9 @@ function checkPolicies(
 ): Found[] {
   const script = page.scripts.find((one) => isSameAddress(addressOf(one), scriptUrl));
   const hasNonce = script && script.attributes.nonce !== undefined;
-  return policies.flatMap(({ line, text }) => {
+  // Several policies may be joined by commas; a page has to meet each.
+  const single = policies.flatMap(({ line, text }) => text.split(',').map((one) => ({ line, text: one })));
+  return single.flatMap(({ line, text }) => {
     const { lines, needsNonce } = checkPolicy(text, { scriptUrl, hasNonce });
     const found: Found[] = [];
     if (lines.length > 0) found.push({ kind: 'policyBlocks', line, policy: lines });
@@ -196,9 +198,10 @@ function checkPolicies(
   });
 }
 
-/** Policies among pasted response headers. */
+/** Policies among pasted response headers, which come before the page. */
 function headerPolicies(source: string): { line: number; text: string }[] {
-  return source.split('\n').flatMap((text, index) => {
+  const [headers = ''] = source.split('<', 1);
+  return headers.split('\n').flatMap((text, index) => {
     const [, policy] = /^\s*content-security-policy:\s*(.+)$/i.exec(text) ?? [];
     return policy === undefined ? [] : [{ line: index + 1, text: policy }];
   });
@@ -208,8 +211,13 @@ function loadsByCode({ code }: ReadPage, { scriptUrl, element }: ExpectedWidget)
   return code.includes(withoutScheme(scriptUrl)) || code.includes(element);
 }
 
-function isAbout(text: string, { scriptUrl }: ExpectedWidget): boolean {
-  return text.includes(`src="${scriptUrl}"`) || text.includes(`src='${scriptUrl}'`);
+/** Whether a comment has a part of the code, and not only words about it. */
+function isAbout(text: string, { scriptUrl, element }: ExpectedWidget): boolean {
+  return (
+    (text.includes(`<${element}`) && text.includes('widget-id=')) ||
+    text.includes(`src="${scriptUrl}"`) ||
+    text.includes(`src='${scriptUrl}'`)
+  );
 }
 
 function hasElement({ widgets, code }: ReadPage, element: string): boolean {
@@ -251,9 +259,11 @@ function isInert({ parents }: FoundElement): boolean {
   });
 }
 
-function isHidden({ attributes }: FoundElement['parents'][number]): boolean {
+function isHidden({ attributes }: Pick<FoundElement, 'attributes'>): boolean {
   const style = attributes.style ?? '';
-  return 'hidden' in attributes || /(?:^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+  const { hidden = '{' } = attributes;
+  // `hidden={…}` depends on the component.
+  return !hidden.startsWith('{') || /(?:^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 }
 
 /** A box with a style, or with a name that a style sheet may size. */

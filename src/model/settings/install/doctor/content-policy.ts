@@ -53,7 +53,7 @@ interface Directive {
 /** Of a directive given twice, the first counts. */
 function readPolicy(policy: string): Directive[] {
   const found: Directive[] = [];
-  for (const part of policy.split(/[;,]/)) {
+  for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/);
     if (name !== '' && !found.some((other) => other.name === name.toLowerCase())) {
       found.push({ name: name.toLowerCase(), sources });

@@ -35,7 +35,10 @@ export interface ReadPage {
 
 /** Signs of a component's source, which is a page only in part. */
 const componentSigns =
-  /^\s*(import\s[^;]*\sfrom\s|export\s+(default\s|function\s|const\s)|<template>|<svelte:head>)|\sclassName=/m;
+  /^[ \t]*(import[ {*]|export (default|function|const) |<template[ >]|<script setup|<svelte:head>)|\sclassName=/m;
+/** Deeper than any page that people write. */
+const MOST_PARENTS = 100;
+const MOST_NESTED = 5000;
 const rootIds = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte'];
 
 /** Reads HTML, or the markup in the source of a React, Vue, Svelte, or Angular component. Nothing of it runs. */
@@ -58,15 +61,18 @@ export function readPage(source: string, element: string): ReadPage {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        const found = { line: lineAt(parser.startIndex), attributes, parents: [...parents] };
         page.hasMarkup = true;
         emptyRoot = rootIds.includes(attributes.id ?? '') || name === 'app-root' ? { name, attributes } : undefined;
-        if (name === 'script') page.scripts.push(found);
-        if (name === element) page.widgets.push(found);
+        const isOfInterest = name === 'script' || name === element || name === 'meta';
+        const line = isOfInterest ? lineAt(parser.startIndex) : 0;
+        if (name === 'script') page.scripts.push({ line, attributes, parents: parents.slice(-MOST_PARENTS) });
+        if (name === element) page.widgets.push({ line, attributes, parents: parents.slice(-MOST_PARENTS) });
         if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
-          page.policies.push({ line: found.line, text: attributes.content ?? '' });
+          page.policies.push({ line, text: attributes.content ?? '' });
         }
         parents.push({ name, attributes });
+        // The parser takes ever longer for what is nested so deeply, and no page is.
+        if (parents.length > MOST_NESTED) parser.pause();
       },
       onclosetag(name) {
         const index = parents.findLastIndex((parent) => parent.name === name);
@@ -88,9 +94,9 @@ export function readPage(source: string, element: string): ReadPage {
   return page;
 }
 
-/** The same length and lines, so that places stay where they are. */
+/** The same length and lines, so that places stay where they are. A `/*` within a string isn't a comment. */
 function withoutCodeComments(source: string): string {
-  return source.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return source.replace(/(?<![^\s{(;,])\/\*[^]*?\*\/|^[ \t]*\/\/.*/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 /** The line of each place, for places in ascending order. */

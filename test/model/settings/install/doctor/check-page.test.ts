@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkPage, findingKinds } from 'chatdeck/model/settings/install/doctor/check-page';
+import { checkPage, findingKinds, pageSourceLimit } from 'chatdeck/model/settings/install/doctor/check-page';
 import { checkPolicy } from 'chatdeck/model/settings/install/doctor/content-policy';
 import { embedCode, embedStyles, projectTypes } from 'chatdeck/model/settings/install/embed-code';
 import { describe, expect, it, test } from 'vitest';
@@ -44,6 +44,20 @@ describe('checkPage', () => {
     expect(checkPage(source, { ...expected, element: 'acme-chat' })).toEqual([{ kind: 'fine', gravity: 'fine' }]);
     expect(kindsIn(source)).toEqual(['noElement']);
   });
+
+  it.each([
+    ['empty lines', '\n'],
+    ['imports', 'import a\n'],
+    ['nested elements', '<div>'],
+    ['comments', '/* '],
+    ['slashes', ' // \n'],
+  ])(
+    'reads two million characters of %s without keeping the page',
+    (_, part) => {
+      expect(checkPage(part.repeat(pageSourceLimit / part.length), expected).length).toBeGreaterThan(0);
+    },
+    20_000,
+  );
 
   it('reads whatever is pasted', () => {
     const parts = fc.constantFrom(

@@ -148,6 +148,26 @@ export const healthyPages: PageCase[] = [
     ),
     kinds: ['fine'],
   },
+  {
+    title: 'a policy that the page only shows',
+    source: page(`<pre>\nContent-Security-Policy: script-src 'self'\n</pre>${script}${widget}`),
+    kinds: ['fine'],
+  },
+  {
+    title: 'a React component that hides its part for now',
+    source: `import Script from 'next/script';\nexport const Chat = ({ open }) => <div hidden={!open}><Script src="${scriptUrl}" />${widget}</div>;`,
+    kinds: ['fine'],
+  },
+  {
+    title: 'a React component with the start of a comment in a string',
+    source: `import Script from 'next/script';\nconst files = 'src/*';\nexport const Chat = () => <><Script src="${scriptUrl}" />${widget}</>; /* End */`,
+    kinds: ['fine'],
+  },
+  {
+    title: 'a Vue component without imports',
+    source: `<script setup>\nconst a = 1;\n</script>\n<template lang="html">\n  <main>${widget}</main>\n</template>`,
+    kinds: ['fine'],
+  },
 ];
 
 export const faultyPages: PageCase[] = [
@@ -233,6 +253,26 @@ export const faultyPages: PageCase[] = [
     title: 'an inline chat without a box',
     source: page(`${script}<chatdeck-widget widget-id="${uuid}" widget-type="inline"></chatdeck-widget>`),
     kinds: ['inlineUnsized'],
+  },
+  {
+    title: 'a hidden element',
+    source: page(`${script}<chatdeck-widget hidden widget-id="${uuid}"></chatdeck-widget>`),
+    kinds: ['hiddenElement'],
+  },
+  {
+    title: 'a tag manager, and words about the widget in a comment',
+    source: page(`${gtm}<!-- The <chatdeck-widget> comes from Tag Manager. -->`),
+    kinds: ['tagManager'],
+  },
+  {
+    title: 'a React component whose widget is behind slashes',
+    source: `import Script from 'next/script';\nexport const Chat = () => (\n  // ${script}${widget}\n  <main className="shop"></main>\n);`,
+    kinds: ['noScript', 'noElement'],
+  },
+  {
+    title: 'two policies, of which the second is strict',
+    source: page(`${script}${widget}`, policy("script-src https:; connect-src *, script-src 'self'")),
+    kinds: ['policyBlocks'],
   },
   { title: 'a tag manager', source: page(gtm), kinds: ['tagManager'] },
   {
