@@ -70,7 +70,7 @@ test.each([
   ['Password', `at least ${minPasswordLength} characters`],
   ['Report range', `${maxDays} days`],
   ['History page', `${count(maxPerPage)} chats`],
-  ['Picture', `${count(maxAvatarBytes)} bytes`],
+  ['Team avatar', `${count(maxAvatarBytes)} bytes`],
 ])('the guide has the limit of our service for %s: %s', (what, limit) => {
   expect(guide.replaceAll(/ +/g, ' ')).toContain(`| ${what} | ${limit} |`);
 });
