@@ -206,7 +206,7 @@ export const PageRulesExplained = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const meanings = within(await canvas.findByRole('list', { name: 'What the patterns mean' }));
     const [first, second] = meanings.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Hides the widget if the address contains “/checkout”.');
+    await expect(first).toHaveTextContent('Hides the widget if the URL contains “/checkout”.');
     await expect(second).toHaveTextContent('is exactly “https://shop.example/”, then “cart” or “pay”.');
     await expect(second).toHaveTextContent('A dot stands for any character.');
     await waitFor(() => expect(first).toHaveTextContent('Hidden, for example, on https://example.com/checkout'));

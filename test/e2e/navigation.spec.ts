@@ -193,7 +193,9 @@ test('leads to the error page if the server doesn’t allow the origin, and sign
   await page.reload();
   await expect(page).toHaveURL(/#\/error$/);
   await expect(
-    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+    page.getByText(
+      /isn’t allowed to use this account\. Ask your developer to add it to the server’s ALLOWED_ORIGINS\.$/,
+    ),
   ).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'auth_token')).toHaveLength(1);
 
@@ -218,7 +220,9 @@ test('keeps /app/ on the way to the error page and back', async ({ page }) => {
   await page.goto('/app/#/account');
   await expect(page).toHaveURL(/\/app\/#\/error$/);
   await expect(
-    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+    page.getByText(
+      /isn’t allowed to use this account\. Ask your developer to add it to the server’s ALLOWED_ORIGINS\.$/,
+    ),
   ).toBeVisible();
   await page.unroute('**/v1/**');
   await page.getByRole('link', { name: 'Return Home' }).click();
@@ -233,7 +237,9 @@ test('leads from a sign-in that the server rejects for this origin to the error 
   await fillSignIn(page, 'admin@acme.test', password);
   await expect(page).toHaveURL(/#\/error$/);
   await expect(
-    page.getByText(/isn’t allowed to use this account\. Add it to the server’s ALLOWED_ORIGINS\.$/),
+    page.getByText(
+      /isn’t allowed to use this account\. Ask your developer to add it to the server’s ALLOWED_ORIGINS\.$/,
+    ),
   ).toBeVisible();
   await page.unroute('**/v1/p/sessions');
   await page.getByRole('link', { name: 'Return Home' }).click();

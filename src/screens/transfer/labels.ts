@@ -122,7 +122,7 @@ export const transferLabels = defineLabels<TransferLabels>('transfer', {
     invalidUrl: 'The URL isn’t valid.',
     invalidEmail: 'The email address isn’t valid.',
     invalidPattern: 'A pattern isn’t valid.',
-    optionRequired: 'The option doesn’t exist.',
+    optionRequired: 'No valid option is selected.',
     notANumber: 'The number isn’t valid.',
   },
   invalidValue: 'The value can’t be saved.',

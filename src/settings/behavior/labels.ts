@@ -195,7 +195,7 @@ export const behaviorLabels = defineLabels('behavior', {
   explainPatterns: 'Explain the patterns',
   patternMeanings: 'What the patterns mean',
   /** `clauses` are one or several of `patternClause`. */
-  patternSentence: (clauses: string) => `Hides the widget if the address ${clauses}.`,
+  patternSentence: (clauses: string) => `Hides the widget if the URL ${clauses}.`,
   patternClause: {
     inside: (parts: string) => `contains ${parts}`,
     start: (parts: string) => `starts with ${parts}`,

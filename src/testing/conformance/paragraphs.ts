@@ -5,7 +5,7 @@ export const paragraphs: Record<string, string> = {
   limits:
     'Reject a body that is too large with a 413 and `too_large`. Limit the rate of logins, sign-ups, password resets, and invitations: respond with a 429, `too_many_tries`, and `Retry-After` in seconds. Reject a new item in a full list with `too_many`, and oversized settings with `settings_too_large`.',
   session:
-    'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid, or with `origin_not_allowed`, which doesn’t end it.',
+    'Logging in returns a new token each time, and logging out ends one session. A wrong password and an unknown email get the same 400, so that no one learns which addresses exist. A 403 ends the session, so use it only for a token that isn’t valid. The one exception is a 403 with `origin_not_allowed`: it ends no session.',
   settings:
     'A save is a merge: apply the submitted fields to the stored settings atomically, so that two saves of different fields are both kept. Fields you don’t receive keep their values, unknown fields are stored, and identity fields are ignored. A save with `off` is rejected: turning a widget on or off has its own call. A save with one bad field stores nothing.',
   'saved-replies':
@@ -17,7 +17,7 @@ export const paragraphs: Record<string, string> = {
   reports:
     'A range is in the local time of its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages are numbered from 0, and `totalChats` counts the chats on all of them. An average of no values is null.',
   account:
-    'An invited user is an agent who has never logged in. The account always has at least one admin, an admin can’t be removed, and users can’t remove themselves. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
+    'An invited user is an agent who has never logged in. The account always has at least one admin. Reject a call that deletes an admin, or that deletes the caller. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
   partner:
     'A service key belongs to one account and is valid only for `/partner/tokens`. Each token represents a person. The first token creates the person, and later ones update the person’s details. Revoking tokens by person ends all of that person’s tokens.',
   fields:

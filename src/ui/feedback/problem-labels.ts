@@ -27,7 +27,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   offline: 'We can’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again.',
   originNotAllowed: (origin) =>
-    `${origin ?? 'This site'} isn’t allowed to use this account. Add it to the server’s ALLOWED_ORIGINS.`,
+    `${origin ?? 'This site'} isn’t allowed to use this account. Ask your developer to add it to the server’s ALLOWED_ORIGINS.`,
   unauthorized: 'Your session has expired. Log in again to continue.',
   forbidden: 'You don’t have permission to do this. Ask an admin.',
   invalid: 'The server rejected this. Check what you entered.',

@@ -28,7 +28,7 @@ export const changedValuesLabels = defineLabels<ChangedValuesTexts>('changed-val
   hidden: 'Changed. The value isn’t recorded.',
   before: 'Before:',
   after: 'After:',
-  enabled: 'Turned on',
+  enabled: 'Show to visitors',
   questions: 'Questions and answers',
   nodes: (count) => (count === 1 ? '1 question or answer' : `${count} questions and answers`),
 });

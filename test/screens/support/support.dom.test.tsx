@@ -97,7 +97,8 @@ test('the error page leads to Support', () => {
 
 test('the error page says what happened if it knows', () => {
   renderScreen(<ErrorPage problem={makeProblem('originNotAllowed', { origin: 'https://portal.example.com' })} />);
-  const text = 'https://portal.example.com isn’t allowed to use this account. Add it to the server’s ALLOWED_ORIGINS.';
+  const text =
+    'https://portal.example.com isn’t allowed to use this account. Ask your developer to add it to the server’s ALLOWED_ORIGINS.';
   expect(screen.getByText(text)).toBeTruthy();
 });
 

@@ -63,7 +63,7 @@ export function CheckDialog({ open, onOpenChange, expected, project }: CheckDial
           value={source}
           onValueChange={handleSource}
         />
-        <div className="cd-dialog-foot">
+        <div className="cd-page-check-buttons">
           <Button type="button" variant="outline" color="gray" onClick={() => onOpenChange(false)}>
             {labels.close}
           </Button>
