@@ -185,7 +185,7 @@ export const PageRules = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Is the widget hidden on this page?' }),
+      await canvas.findByRole('textbox', { name: 'Is the widget hidden on this page?' }),
       'https://a.test/cart',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
