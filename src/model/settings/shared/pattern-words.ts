@@ -177,12 +177,22 @@ function sampleOfSet(set: AST.CharacterSet): string {
   return set.kind === 'any' ? '.' : 'a';
 }
 
-function sampleOfClass({ negate, raw, elements }: AST.CharacterClass): string {
-  if (negate) return [...'a1-_.~'].find((letter) => new RegExp(raw).test(letter)) ?? '';
+function sampleOfClass({ negate, elements }: AST.CharacterClass): string {
+  if (negate) return [...'a1-_.~'].find((letter) => !elements.some((element) => mayHold(element, letter))) ?? '';
   const [first] = elements;
   if (first?.type === 'Character') return String.fromCodePoint(first.value);
   if (first?.type === 'CharacterClassRange') return String.fromCodePoint(first.min.value);
   return first?.type === 'CharacterSet' ? sampleOfSet(first) : '';
+}
+
+/** Whether a letter belongs to a part of a class, or might. */
+function mayHold(element: AST.CharacterClassElement, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  if (element.type === 'Character') return element.value === code;
+  if (element.type === 'CharacterClassRange') return element.min.value <= code && code <= element.max.value;
+  if (element.type !== 'CharacterSet') return true;
+  const isHeld = { digit: /\d/, word: /\w/, space: /\s/, property: /^/ }[element.kind].test(letter);
+  return element.kind === 'property' || isHeld !== element.negate;
 }
 
 function addressOf(sample: string): string {
@@ -194,5 +204,5 @@ function othersFor(sample: string): string[] {
   const middle = Math.ceil(sample.length / 2);
   const shorter = sample.slice(0, -1);
   const torn = `${sample.slice(0, middle)}-${sample.slice(middle)}`;
-  return [...new Set([addressOf(shorter), addressOf(torn), `${SITE}/`, 'https://www.example.org/'])];
+  return [...new Set([addressOf(shorter), addressOf(torn), `${SITE}/`])];
 }
