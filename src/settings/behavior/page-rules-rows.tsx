@@ -22,6 +22,7 @@ export function PageRulesRows() {
   const labels = useLabels(behaviorLabels);
   const { value: text, onValueChange, ...field } = useField<string>('blacklistedUrls');
   const lines = useMemo(() => (text === '' ? [] : text.split('\n')), [text]);
+  const patterns = useMemo(() => pagePatterns(text), [text]);
   const handleLines = useLatestCallback((next: readonly string[]) => onValueChange(next.join('\n')));
   const remarkOf = useCallback(
     (line: string, index: number) => remarkFor(line, labels, (rewritten) => handleLines(lines.with(index, rewritten))),
@@ -40,8 +41,8 @@ export function PageRulesRows() {
       />
       {lines.length > 0 && (
         <>
-          <PatternHelp patterns={pagePatterns(text)} />
-          <PageTest patterns={pagePatterns(text)} />
+          <PatternHelp patterns={patterns} />
+          <PageTest patterns={patterns} />
         </>
       )}
     </>

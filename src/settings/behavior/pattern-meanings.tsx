@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { patternWords, type PatternPart, type PatternWords } from '../../model/settings/shared/pattern-words';
 import { Text } from '../../ui/radix';
 import { matchPage } from '../../ui/settings/page-matcher';
@@ -26,7 +26,7 @@ function Meaning({ pattern }: { pattern: string }) {
   const labels = useLabels(behaviorLabels);
   const { locale } = useTheme();
   const id = useId();
-  const words = patternWords(pattern);
+  const words = useMemo(() => patternWords(pattern), [pattern]);
   const examples = useExamples(pattern, words);
   return (
     <li aria-labelledby={id}>
@@ -93,21 +93,20 @@ interface Examples {
 /** Only addresses that were tried: what an example shows is true. */
 function useExamples(pattern: string, words: PatternWords | undefined): Examples | undefined {
   const [examples, setExamples] = useState<Examples>();
-  const addresses = words && [words.example, ...words.others].join('\n');
   useEffect(() => {
-    if (addresses === undefined) return;
+    if (!words) return;
     let isOver = false;
-    void tryExamples(pattern, addresses.split('\n')).then((tried) => {
+    void tryExamples(pattern, words).then((tried) => {
       if (!isOver) setExamples({ pattern, ...tried });
     });
     return () => {
       isOver = true;
     };
-  }, [pattern, addresses]);
+  }, [pattern, words]);
   return examples?.pattern === pattern ? examples : undefined;
 }
 
-async function tryExamples(pattern: string, [example = '', ...others]: readonly string[]) {
+async function tryExamples(pattern: string, { example, others }: PatternWords) {
   const test = async (address: string) => {
     const { pattern: found, unknown } = await matchPage([pattern], address);
     return unknown.length > 0 ? undefined : found !== undefined;

@@ -9,10 +9,10 @@ import {
 import { useMarkedWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { Button, Checkbox, Text } from '../../../ui/radix';
+import { Checkbox, Text } from '../../../ui/radix';
 import { Select } from '../../../ui/inputs/select';
 import { appearanceLabels, type AppearanceLabels } from '../labels';
-import { Changes } from './changes';
+import { FillEnd } from './fill-end';
 
 const allSections = Object.keys(appearanceSections) as AppearanceSection[];
 
@@ -47,11 +47,6 @@ function CopyForm({ sources, value, onFill, onClose }: CopyFormProps) {
   const count = Object.keys(patch).length;
   const handlePart = (part: AppearanceSection) => (isOn: boolean) =>
     setParts((before) => [...before.filter((other) => other !== part), ...(isOn ? [part] : [])]);
-  const handleCopy = () => {
-    if (!source || count === 0) return;
-    onFill(patch);
-    onClose();
-  };
   return (
     <>
       <div className="cd-copy-choice">
@@ -81,20 +76,14 @@ function CopyForm({ sources, value, onFill, onClose }: CopyFormProps) {
           ))}
         </div>
       </div>
-      <div role="status">
-        <Text as="p" size="2" color="gray">
-          {summary(count, parts, labels)}
-        </Text>
-      </div>
-      {count > 0 && <Changes value={value} patch={patch} />}
-      <div className="cd-dialog-foot">
-        <Button type="button" variant="outline" color="gray" onClick={onClose}>
-          {labels.copyCancel}
-        </Button>
-        <Button type="button" aria-disabled={count === 0 || undefined} onClick={handleCopy}>
-          {labels.copyApply(count)}
-        </Button>
-      </div>
+      <FillEnd
+        value={value}
+        patch={patch}
+        summary={summary(count, parts, labels)}
+        apply={labels.copyApply(count)}
+        onFill={onFill}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { fillTexts, type TextPack } from '../../../model/widget-preview/widget-t
 import { languageName } from '../../../ui/format/language-names';
 import { Select } from '../../../ui/inputs/select';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { Button, Checkbox, Text } from '../../../ui/radix';
+import { Checkbox, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { appearanceLabels, type AppearanceLabels } from '../labels';
-import { Changes } from './changes';
+import { FillEnd } from './fill-end';
 
 interface TextsDialogProps {
   open: boolean;
@@ -45,11 +45,6 @@ function TextsForm({ value, packs: ownPacks = [], onFill, onClose }: TextsFormPr
   const pack = packs[chosen];
   const { patch, kept } = pack ? fill(pack, keepsOwn) : { patch: {}, kept: [] };
   const count = Object.keys(patch).length;
-  const handleFill = () => {
-    if (count === 0) return;
-    onFill(patch);
-    onClose();
-  };
   return (
     <>
       <div className="cd-copy-choice">
@@ -70,20 +65,14 @@ function TextsForm({ value, packs: ownPacks = [], onFill, onClose }: TextsFormPr
           {labels.textsKeep}
         </Text>
       </div>
-      <div role="status">
-        <Text as="p" size="2" color="gray">
-          {summary(count, kept.length, labels)}
-        </Text>
-      </div>
-      {count > 0 && <Changes value={value} patch={patch} />}
-      <div className="cd-dialog-foot">
-        <Button type="button" variant="outline" color="gray" onClick={onClose}>
-          {labels.copyCancel}
-        </Button>
-        <Button type="button" aria-disabled={count === 0 || undefined} onClick={handleFill}>
-          {labels.textsApply(count)}
-        </Button>
-      </div>
+      <FillEnd
+        value={value}
+        patch={patch}
+        summary={summary(count, kept.length, labels)}
+        apply={labels.textsApply(count)}
+        onFill={onFill}
+        onClose={onClose}
+      />
     </>
   );
 }
