@@ -13,36 +13,39 @@ export interface ExpectedWidget {
   element: string;
 }
 
-/** Kinds of findings, the gravest first. The screen's labels have the texts. */
-export const findingKinds = [
-  'noMarkup',
-  'commentedOut',
-  'noScript',
-  'otherScript',
-  'noElement',
-  'noId',
-  'wrongId',
-  'insecureScript',
-  'heldScript',
-  'unseenScript',
-  'unseenElement',
-  'policyBlocks',
-  'policyNonce',
-  'hiddenElement',
-  'elementInHead',
-  'elementTwice',
-  'otherWidget',
-  'scriptTwice',
-  'inlineUnsized',
-  'tagManager',
-  'builtByScript',
-  'dynamicId',
-  'fine',
-] as const;
-export type FindingKind = (typeof findingKinds)[number];
-
 /** How grave a finding is: the widget doesn't work, may not work, or can't be checked here. */
 export type Gravity = 'fault' | 'warning' | 'note' | 'fine';
+
+/** Kinds of findings, in display order. */
+const gravities = {
+  noMarkup: 'fault',
+  commentedOut: 'fault',
+  noScript: 'fault',
+  otherScript: 'fault',
+  noElement: 'fault',
+  noId: 'fault',
+  wrongId: 'fault',
+  insecureScript: 'fault',
+  heldScript: 'warning',
+  unseenScript: 'fault',
+  unseenElement: 'fault',
+  policyBlocks: 'fault',
+  policyNonce: 'fault',
+  hiddenElement: 'warning',
+  elementInHead: 'fault',
+  elementTwice: 'warning',
+  otherWidget: 'warning',
+  scriptTwice: 'warning',
+  inlineUnsized: 'warning',
+  tagManager: 'note',
+  builtByScript: 'note',
+  dynamicId: 'note',
+  fine: 'fine',
+} as const satisfies Record<string, Gravity>;
+
+/** What a check can find. The screen's labels have the texts. */
+export type FindingKind = keyof typeof gravities;
+export const findingKinds = Object.keys(gravities) as readonly FindingKind[];
 
 /** What the check found. */
 export interface PageFinding {
@@ -55,16 +58,6 @@ export interface PageFinding {
   /** Lines that make a content security policy allow the widget. */
   policy?: readonly PolicyLine[] | undefined;
 }
-
-const warnings: readonly FindingKind[] = [
-  'heldScript',
-  'hiddenElement',
-  'elementTwice',
-  'otherWidget',
-  'scriptTwice',
-  'inlineUnsized',
-];
-const notes: readonly FindingKind[] = ['tagManager', 'builtByScript', 'dynamicId'];
 
 type Found = Omit<PageFinding, 'gravity'>;
 
@@ -81,13 +74,7 @@ export function checkPage(source: string, expected: ExpectedWidget): PageFinding
   if (found.length === 0) found.push({ kind: 'fine' });
   return found
     .sort((a, b) => findingKinds.indexOf(a.kind) - findingKinds.indexOf(b.kind))
-    .map((finding) => ({ ...finding, gravity: gravityOf(finding.kind) }));
-}
-
-function gravityOf(kind: FindingKind): Gravity {
-  if (kind === 'fine') return 'fine';
-  if (warnings.includes(kind)) return 'warning';
-  return notes.includes(kind) ? 'note' : 'fault';
+    .map((finding) => ({ ...finding, gravity: gravities[finding.kind] }));
 }
 
 function checkParts(page: ReadPage, expected: ExpectedWidget): Found[] {
