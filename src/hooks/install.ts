@@ -1,14 +1,17 @@
+import { useMemo } from 'react';
 import type { Form } from '../model/core/form';
 import type { InstallData, InstallTabProps } from '../model/settings/install/install';
 import type { Loadable } from '../model/core/loadable';
+import { liveSince, type LiveSince } from '../model/settings/install/live-since';
 import type { SettingsContent } from '../model/settings/shared/settings-tab';
-import type { Id, JsonObject } from '../model/core/tolerant';
+import { isSameId, type Id, type JsonObject } from '../model/core/tolerant';
 import { findWidgetRow } from '../model/entities/user';
 import { channelName, isFinished, type Widget } from '../model/entities/widget';
 import { useChannelNameForm } from './forms/channel-name-form';
 import { useFormDraft } from './forms/form-draft';
 import { useChatdeck } from './shared/chatdeck-context';
-import { currentUserQuery, useLoadable } from './shared/queries';
+import { useNow } from './shared/now';
+import { currentUserQuery, useLoadable, widgetStatsQuery } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';
 import { useWidgetReset } from './shared/widget-reset';
@@ -31,16 +34,30 @@ export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): I
   const raw = row?.status === 'ready' ? row.raw : noRaw;
   const fate = useWidgetReset(widgetId, { raw, onDeleted });
   const channel = widget.status === 'ready' ? channelName(widget.data) : '';
-  return { ...props, install: contentOf(widget), rename: useRename(widgetId, channel, person), ...fate };
+  return {
+    ...props,
+    install: contentOf(widget),
+    live: useLiveSince(widgetId),
+    rename: useRename(widgetId, channel, person),
+    ...fate,
+  };
 }
 
 function contentOf(widget: Loadable<Widget>): SettingsContent<InstallData> {
   if (widget.status !== 'ready') return widget;
   if (!isFinished(widget.data)) return { status: 'setupRequired' };
-  return {
-    ...widget,
-    data: { uuid: widget.data.Uuid, channel: channelName(widget.data), color: widget.data.titleColor },
-  };
+  return { ...widget, data: { uuid: widget.data.Uuid, channel: channelName(widget.data), look: widget.data } };
+}
+
+/** Going by the counts that the Dashboard has. */
+function useLiveSince(widgetId: Id): Loadable<LiveSince> | undefined {
+  const stats = useLoadable(widgetStatsQuery);
+  const now = useNow();
+  return useMemo(() => {
+    if (stats.status !== 'ready') return stats;
+    const row = stats.data.find((one) => one.status === 'ready' && isSameId(one.data.Id, widgetId));
+    return row?.status === 'ready' ? { ...stats, data: liveSince(row.data.chatStats, now) } : undefined;
+  }, [stats, widgetId, now]);
 }
 
 /** The new name is the current one until the user types. */

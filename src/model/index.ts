@@ -514,7 +514,9 @@ export {
 } from './settings/across/widget-settings';
 export { widgetPower, type WidgetPower } from './settings/shared/power';
 export { embedCode, type EmbedCode, type EmbedOptions } from './settings/install/embed-code';
-export type { InstallData, InstallTabProps } from './settings/install/install';
+export type { EmbedLook, InstallData, InstallTabProps } from './settings/install/install';
+export { liveSince, type LiveSince } from './settings/install/live-since';
+export type { PolicySources } from './settings/install/doctor/content-policy';
 export {
   addedBots,
   slackConnection,

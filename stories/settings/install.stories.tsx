@@ -1,7 +1,7 @@
 import { ChatdeckTheme, InstallTab, InstallTabLoading } from 'chatdeck';
-import { makeProblem, settingsNavigation, type Action } from 'chatdeck/model';
+import { makeProblem, settingsNavigation, type Action, type LiveSince } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
-import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
 
@@ -30,7 +30,8 @@ const meta = preview.meta({
     widgetId: widget.Id,
     roomName: widget.RoomName,
     navigation: settingsNavigation(makeParsedUser().account.plan, new Set()),
-    install: ready({ uuid: widget.Uuid, channel: widget.RoomName }),
+    install: ready({ uuid: widget.Uuid, channel: widget.RoomName, look: widget }),
+    live: ready<LiveSince>({ kind: 'since', at: Date.UTC(2026, 10, 3), chats: 1234 }),
     rename: makeForm({ name: widget.RoomName }),
     channelChange: idle,
     onChannelChange: fn(),
@@ -50,6 +51,42 @@ export const Ready = meta.story({
     await expect(panel.getByText(/width: 400px; height: 400px/)).toBeVisible();
     const mail = canvas.getByRole('link', { name: 'Email my developer' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(mail)).toContain('CUSTOM_ELEMENTS_SCHEMA');
+  },
+});
+
+/** The pictures show the widget’s colors, how it is closed, and its side of the page. */
+export const OwnLook = meta.story({
+  tags: ['looks'],
+  args: {
+    install: ready({
+      uuid: widget.Uuid,
+      channel: widget.RoomName,
+      look: {
+        titleColor: '#b71c1c',
+        titleFontColor: '#ffe082',
+        collapsedMode: 'chip',
+        widgetAlignment: 'bottomLeft',
+      },
+    }),
+    live: ready<LiveSince>({ kind: 'longer', chats: 12_345 }),
+  },
+});
+
+export const NoChatsYet = meta.story({
+  args: { live: ready<LiveSince>({ kind: 'noChats' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No chats yet/)).toBeVisible();
+  },
+});
+
+export const ChatsLoading = meta.story({ args: { live: { status: 'loading' } } });
+
+/** The counts are an extra: without them, the tab is whole. */
+export const ChatsFailed = meta.story({
+  args: { live: failed(makeProblem('offline')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose a style and copy the embed code' })).toBeVisible();
+    await expect(canvas.queryByText(/Live/)).toBeNull();
   },
 });
 
@@ -79,7 +116,9 @@ export const CheckAPage = meta.story({
       `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">\n<script src="${embed.scriptUrl}"></script>`,
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
-    const result = within(await dialog.findByRole('region', { name: 'Result' }));
+    const region = await dialog.findByRole('region', { name: 'Result' });
+    await expect(region).toHaveFocus();
+    const result = within(region);
     const titles = result.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
     await expect(titles).toEqual([
       'The widget’s element is missing.',
@@ -96,6 +135,33 @@ export const CheckAPage = meta.story({
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
     await dialog.findByText('The embed code is right.');
+  },
+});
+
+/** The page has to give the script a nonce, which no one can know beforehand. */
+export const CheckAPageWithNonce = meta.story({
+  globals: phone,
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check a page' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check a page' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Page source' }));
+    const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-r4nd0m'">`;
+    await userEvent.paste(
+      `${policy}<script async src="${embed.scriptUrl}"></script><chatdeck-widget widget-id="${widget.Uuid}"></chatdeck-widget>`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
+    await dialog.findByText('The page’s content security policy requires a nonce.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the script' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      `<script nonce="NONCE" async src="${embed.scriptUrl}"></script>`,
+    );
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: 'Copy the script' })).toHaveAttribute('data-state', 'idle'),
+      { timeout: 5000 },
+    );
   },
 });
 

@@ -7,6 +7,7 @@ import {
   type ProjectType,
 } from '../../model/settings/install/embed-code';
 import { RadioCardsRow, type RadioCard } from '../../ui/editor/rows/radio-cards-row';
+import type { EmbedLook } from '../../model/settings/install/install';
 import type { ExpectedWidget } from '../../model/settings/install/doctor/check-page';
 import { readHexColor } from '../../model/core/color';
 import { MailIcon, ReviewIcon } from '../../ui/base/icons';
@@ -33,12 +34,12 @@ export interface InstallPanelProps extends ScreenProps<InstallLabels> {
   uuid: string;
   /** The URL of the widget's script; the theme's `embed.scriptUrl` if absent. */
   scriptUrl?: string | undefined;
-  /** The widget's color in the pictures of its styles, like `#3f51b5`; the theme's accent color if absent or invalid. */
-  color?: string | undefined;
+  /** The widget's colors and place, for the pictures of its styles; the theme's accent color if absent. */
+  look?: EmbedLook | undefined;
 }
 
 /** The widget's code for every style and project type. */
-export function InstallPanel({ uuid, scriptUrl, color, labels: ownLabels, ...screen }: InstallPanelProps) {
+export function InstallPanel({ uuid, scriptUrl, look, labels: ownLabels, ...screen }: InstallPanelProps) {
   const labels = useLabels(installLabels, ownLabels);
   const { embed, productName } = useTheme();
   const [style, setStyle] = useState<EmbedStyle>('standard');
@@ -47,8 +48,12 @@ export function InstallPanel({ uuid, scriptUrl, color, labels: ownLabels, ...scr
   const place = useRef<HTMLElement>(null);
   useBeforePaint(() => {
     // Not with `style`, which a strict content security policy blocks in server-rendered HTML.
-    place.current?.style.setProperty('--cd-style-color', readHexColor(color ?? '') ?? 'var(--accent-9)');
-  }, [color]);
+    const colors = {
+      '--cd-style-color': readHexColor(look?.titleColor ?? '') ?? 'var(--accent-9)',
+      '--cd-style-on-color': readHexColor(look?.titleFontColor ?? '') ?? 'var(--accent-contrast)',
+    };
+    for (const [name, color] of Object.entries(colors)) place.current?.style.setProperty(name, color);
+  }, [look]);
   const script = scriptUrl ?? embed.scriptUrl;
   const made = (type: ProjectType) => embedCode({ ...embed, style, project: type, uuid, scriptUrl: script });
   const mail = developerMail({ code: made(project), style: styleName(style, labels), productName, labels });
@@ -62,7 +67,12 @@ export function InstallPanel({ uuid, scriptUrl, color, labels: ownLabels, ...scr
           {script !== '' && (
             <div className="cd-install-actions">
               <CheckButton
-                expected={{ uuid, scriptUrl: script, element: elementName(embed.element) }}
+                expected={{
+                  uuid,
+                  scriptUrl: script,
+                  element: elementName(embed.element),
+                  policySources: embed.policySources,
+                }}
                 project={project}
               />
               <Button asChild size="1" variant="outline" color="gray">
@@ -78,7 +88,7 @@ export function InstallPanel({ uuid, scriptUrl, color, labels: ownLabels, ...scr
           <NoticeCallout>{labels.noScript}</NoticeCallout>
         ) : (
           <>
-            <StyleChoice style={style} onStyleChange={setStyle} />
+            <StyleChoice style={style} look={look} onStyleChange={setStyle} />
             <Tabs
               label={labels.project}
               value={project}
@@ -128,10 +138,11 @@ function remarkOn(style: EmbedStyle, project: ProjectType, labels: InstallLabels
 
 interface StyleChoiceProps {
   style: EmbedStyle;
+  look: EmbedLook | undefined;
   onStyleChange(style: EmbedStyle): void;
 }
 
-function StyleChoice({ style, onStyleChange }: StyleChoiceProps) {
+function StyleChoice({ style, look, onStyleChange }: StyleChoiceProps) {
   const labels = useLabels(installLabels);
   const cards = useMemo<RadioCard<EmbedStyle>[]>(
     () =>
@@ -139,9 +150,9 @@ function StyleChoice({ style, onStyleChange }: StyleChoiceProps) {
         value,
         title: styleName(value, labels),
         description: styleText(value, labels),
-        picture: <StylePicture style={value} />,
+        picture: <StylePicture style={value} look={look} />,
       })),
-    [labels],
+    [labels, look],
   );
   const handleChange = (next: string | number) => {
     const chosen = embedStyles.find((value) => value === next);

@@ -9,6 +9,7 @@ import { ChangeChannel } from '../../ui/overlays/widget-reset';
 import { WidgetDangerZone } from '../../ui/page/widget-danger-zone';
 import { InstallLoading } from './install-tab-loading';
 import { InstallPanel } from './install-panel';
+import { LiveLine } from './live-line';
 import { installLabels, type InstallLabels } from './labels';
 import { RenameForm } from './rename-form';
 
@@ -17,7 +18,7 @@ export type InstallTabOptions = SettingsTabOptions<InstallLabels, 'code' | 'chan
 
 /** The settings tab with the widget's code, its channel, and “Start over”. */
 export function InstallTab(props: InstallTabProps & InstallTabOptions) {
-  const { widgetId, install, readOnly, startOver, onStartOver } = props;
+  const { widgetId, install, live, readOnly, startOver, onStartOver } = props;
   return (
     <ScreenRoot labelSet={installLabels} part="install-tab" state={install.status} {...props}>
       <SettingsPage tab="install" place={props} content={install} loading={<InstallLoading />}>
@@ -25,7 +26,8 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
           <>
             {readOnly && <ReadOnlyNotice />}
             <SectionPlace name="code">
-              <InstallPanel uuid={data.uuid} color={data.color} />
+              {live && <LiveLine live={live} />}
+              <InstallPanel uuid={data.uuid} look={data.look} />
             </SectionPlace>
             <ChannelSection {...props} data={data} />
             {onStartOver && !readOnly && (

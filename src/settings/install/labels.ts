@@ -59,6 +59,11 @@ export const installLabels = defineLabels('install', {
   wordpressPlugin: 'View the plugin',
   wordpressPaste: 'Paste this ID into the plugin’s settings.',
   done: 'The widget appears on your site once you publish the pages with the embed code.',
+  /** Whether visitors have seen the widget. */
+  liveNoChats: 'No chats yet. To try the widget, open a page with the code and send a message.',
+  liveSince: (date: string) => `Live since ${date}, going by the first chat.`,
+  liveLonger: 'Live for more than 30 days, going by its chats.',
+  chatsSoFar: (count: string) => `Chats so far: ${count}`,
   noScript: 'The widget’s script URL isn’t set up for this dashboard. Contact support.',
   /** Opens the check of a page. */
   check: 'Check a page',

@@ -1,5 +1,6 @@
 import type { ThemeAccent, ThemeGray } from '../../model/brand/theme-look';
 import type { Route } from '../../model/places/route';
+import type { PolicySources } from '../../model/settings/install/doctor/content-policy';
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import type { Problem } from '../../model/core/problem';
 
@@ -20,6 +21,11 @@ export interface EmbedAddresses {
   element: string;
   /** The URL of the WordPress plugin; empty for none. */
   wordpressPluginUrl: string;
+  /**
+   * What the widget loads beside its script and the connections to the script's host, by directive of a content security
+   * policy, like `{ 'img-src': ['https://files.example.com'] }`. "Check a page" asks a page's policy for them.
+   */
+  policySources?: PolicySources | undefined;
 }
 
 /** Renders a link: an anchor, or a component that takes an anchor's props, including `ref`. */

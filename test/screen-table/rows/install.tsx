@@ -22,7 +22,7 @@ export const installRows = {
     ),
     Loading: InstallTabLoading,
     Plugged: () => <InstallTab {...useInstallTab(widgetId, { onDeleted: nothing })} />,
-    requests: { currentUser: 1 },
+    requests: { currentUser: 1, currentWidgets: 1 },
     typing: 'kept',
     places: {
       install: [{ path: '/settings/1/install', title: 'Embed code', opens: ['Change channel', 'Start over'] }],

@@ -1,6 +1,6 @@
 import { InstallTab } from 'chatdeck';
-import { makeProblem, type InstallTabProps } from 'chatdeck/model';
-import { ready, makeForm } from 'chatdeck/testing';
+import { makeProblem, type InstallTabProps, type LiveSince } from 'chatdeck/model';
+import { failed, ready, makeForm } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -69,4 +69,28 @@ test('the field for a new name says what Slack takes, and the limit that holds h
     description:
       /^Slack channel names must be lowercase, without spaces or punctuation\. ?Chatdeck allows 1 to 21 characters/,
   });
+});
+
+test('keeps a source that is too long to be a page, and says how long one can be', async () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Check a page' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check a page' }));
+  const source = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Page source' });
+  fireEvent.change(source, { target: { value: 'x'.repeat(2_000_001) } });
+  fireEvent.blur(source);
+  fireEvent.click(dialog.getByRole('button', { name: 'Check' }));
+  await dialog.findByText('Paste 2,000,000 characters or fewer.');
+  expect(source.value).toHaveLength(2_000_001);
+  expect(dialog.queryByRole('region', { name: 'Result' })).toBeNull();
+});
+
+test('says since when the widget is live, and nothing if that couldn’t be counted', () => {
+  open({ live: ready<LiveSince>({ kind: 'since', at: Date.UTC(2026, 10, 3, 12), chats: 1234 }) });
+  screen.getByText(/Live since Nov 3, 2026, going by the first chat\. Chats so far: 1,234/);
+});
+
+test('shows the whole tab without the counts', () => {
+  open({ live: failed(makeProblem('server')) });
+  screen.getByRole('heading', { name: 'Choose a style and copy the embed code' });
+  expect(screen.queryByText(/Live|No chats/)).toBeNull();
 });

@@ -54,6 +54,10 @@ export const installCheck = translate<typeof installCheckLabels>('install-check'
       title: () => 'سياسة أمان المحتوى في الصفحة تتطلب nonce.',
       fix: 'أضف السمة nonce إلى سكربت الأداة، بالقيمة نفسها التي يضعها خادمك في السياسة.',
     },
+    otherNonce: {
+      title: () => 'قيمة nonce في السكربت ليست القيمة التي في سياسة أمان المحتوى للصفحة.',
+      fix: 'خذ القيمتين من الاستجابة نفسها. الصفحة المخزنة مؤقتًا كثيرًا ما تحتفظ بقيمة nonce قديمة.',
+    },
     hiddenElement: {
       title: () => 'الأداة داخل جزء مخفي من الصفحة.',
       fix: 'انقلها إلى نهاية <body>، إلا إذا كنت تُظهر هذا الجزء لاحقًا.',
@@ -91,6 +95,8 @@ export const installCheck = translate<typeof installCheckLabels>('install-check'
   },
   policyCode: 'توجيهات سياسة أمان المحتوى',
   copyPolicy: 'نسخ التوجيهات',
+  scriptCode: 'السكربت مع nonce',
+  copyScript: 'نسخ السكربت',
   usual: 'أكثر ما يقع من أخطاء',
   usually: {
     html: 'الشيفرة في بعض الصفحات فقط. الصقها في القالب أو التذييل المشترك بين كل الصفحات.',

@@ -66,6 +66,10 @@ export const installCheck = translate<typeof installCheckLabels>('install-check'
       title: () => 'Die Content Security Policy der Seite verlangt eine Nonce.',
       fix: 'Fügen Sie dem Skript des Widgets das Attribut nonce hinzu, mit dem Wert, den Ihr Server in die Policy schreibt.',
     },
+    otherNonce: {
+      title: () => 'Die Nonce des Skripts ist nicht die der Content Security Policy der Seite.',
+      fix: 'Nehmen Sie beide aus derselben Antwort. Eine zwischengespeicherte Seite behält oft eine alte Nonce.',
+    },
     hiddenElement: {
       title: () => 'Das Widget steht in einem verborgenen Teil der Seite.',
       fix: 'Setzen Sie es an das Ende des <body>, außer Sie zeigen diesen Teil später.',
@@ -106,6 +110,8 @@ export const installCheck = translate<typeof installCheckLabels>('install-check'
   },
   policyCode: 'Direktiven für die Content Security Policy',
   copyPolicy: 'Direktiven kopieren',
+  scriptCode: 'Das Skript mit einer Nonce',
+  copyScript: 'Skript kopieren',
   usual: 'Was meistens schiefgeht',
   usually: {
     html: 'Nur einige Seiten haben den Code. Fügen Sie ihn in die Vorlage oder Fußzeile ein, die alle Seiten teilen.',

@@ -43,6 +43,10 @@ export const install = translate<typeof installLabels>('install', {
   wordpressPlugin: 'Plugin öffnen',
   wordpressPaste: 'Fügen Sie diese ID in den Einstellungen des Plugins ein.',
   done: 'Das Widget erscheint, sobald Seiten mit dem Code online sind.',
+  liveNoChats: 'Noch keine Chats. Öffnen Sie zum Ausprobieren eine Seite mit dem Code, und senden Sie eine Nachricht.',
+  liveSince: (date) => `Live seit ${date}, nach dem ersten Chat zu urteilen.`,
+  liveLonger: 'Seit mehr als 30 Tagen live, nach den Chats zu urteilen.',
+  chatsSoFar: (count) => `Chats bisher: ${count}`,
   noScript:
     'Die URL des Widget-Skripts ist für dieses Dashboard nicht eingerichtet. Bitte wenden Sie sich an den Support.',
   check: 'Seite prüfen',

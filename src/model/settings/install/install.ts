@@ -1,5 +1,8 @@
 import type { Action } from '../../core/action';
 import type { Form } from '../../core/form';
+import type { Loadable } from '../../core/loadable';
+import type { WidgetLook } from '../../widget-preview/widget-preview';
+import type { LiveSince } from './live-since';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 
 /** What the Embed code tab shows. */
@@ -8,14 +11,19 @@ export interface InstallData {
   uuid: string;
   /** The channel's name as text. */
   channel: string;
-  /** The widget's title color, like `#3f51b5`, for the pictures of its styles; the theme's accent color if absent. */
-  color?: string | undefined;
+  /** The widget's colors and place, for the pictures of its styles; the theme's accent color if absent. */
+  look?: EmbedLook | undefined;
 }
+
+/** What the pictures of the styles show of a widget's look. */
+export type EmbedLook = Pick<WidgetLook, 'titleColor' | 'titleFontColor' | 'collapsedMode' | 'widgetAlignment'>;
 
 /** Props for `InstallTab`, returned by `useInstallTab`. */
 export interface InstallTabProps extends SettingsTabProps {
   /** What the embed code is built from, and the widget's channel. */
   install: SettingsContent<InstallData>;
+  /** Since when visitors have seen the widget; absent or failed shows nothing. */
+  live?: Loadable<LiveSince> | undefined;
   /** The channel's new name, validated while typing. */
   rename: Form<{ name: string }>;
   /** State of going back to choose a channel. */

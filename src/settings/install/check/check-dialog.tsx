@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import {
   checkPage,
   pageSourceLimit,
@@ -35,6 +35,10 @@ export function CheckDialog({ open, onOpenChange, expected, project }: CheckDial
   const [error, setError] = useState<string>();
   const [findings, setFindings] = useState<PageFinding[]>();
   const id = useId();
+  const result = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (findings) result.current?.focus();
+  }, [findings]);
   const handleSource = (next: string) => {
     setSource(next);
     setError(undefined);
@@ -70,20 +74,18 @@ export function CheckDialog({ open, onOpenChange, expected, project }: CheckDial
           <Button type="submit">{labels.run}</Button>
         </div>
       </form>
-      <div role="status">
-        {findings && (
-          <section aria-labelledby={id} className="cd-page-check-result">
-            <Heading as="h3" size="2" id={id}>
-              {labels.result}
-            </Heading>
-            <ul className="cd-page-check-findings">
-              {findings.map((finding, index) => (
-                <Finding key={index} finding={finding} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+      {findings && (
+        <section ref={result} tabIndex={-1} aria-labelledby={id} className="cd-page-check-result">
+          <Heading as="h3" size="2" id={id}>
+            {labels.result}
+          </Heading>
+          <ul className="cd-page-check-findings">
+            {findings.map((finding, index) => (
+              <Finding key={index} finding={finding} />
+            ))}
+          </ul>
+        </section>
+      )}
       <Text as="p" size="1" color="gray" className="cd-prose">
         {labels.usual} ({projectName(project, names)}): {labels.usually[project]}
       </Text>
@@ -104,7 +106,7 @@ const icons = { fault: AlertIcon, warning: WarningIcon, note: InfoIcon, fine: Su
 /** What the page has may be as long as a page. */
 const VALUE_LENGTH = 200;
 
-function Finding({ finding: { kind, gravity, line, value = '', policy } }: { finding: PageFinding }) {
+function Finding({ finding: { kind, gravity, line, value = '', policy, script } }: { finding: PageFinding }) {
   const labels = useLabels(installCheckLabels);
   const format = useFormat();
   const Icon = icons[gravity];
@@ -127,6 +129,7 @@ function Finding({ finding: { kind, gravity, line, value = '', policy } }: { fin
             copyLabel={labels.copyPolicy}
           />
         )}
+        {script !== undefined && <CodeBlock code={script} label={labels.scriptCode} copyLabel={labels.copyScript} />}
         {line !== undefined && (
           <Text as="p" size="1" color="gray">
             {labels.line(format.count(line))}

@@ -24,6 +24,9 @@ interface InstallCheckTexts {
   /** Names a policy's new lines for screen readers. */
   policyCode: string;
   copyPolicy: string;
+  /** Names the script's tag for screen readers. */
+  scriptCode: string;
+  copyScript: string;
   usual: string;
   /** What most often goes wrong, by what the site is built with. */
   usually: Record<ProjectType, string>;
@@ -95,6 +98,10 @@ export const installCheckLabels = defineLabels<InstallCheckTexts>('install-check
       title: () => 'The page’s content security policy requires a nonce.',
       fix: 'Add the nonce attribute to the widget’s script, with the same value your server puts into the policy.',
     },
+    otherNonce: {
+      title: () => 'The script’s nonce isn’t the one in the page’s content security policy.',
+      fix: 'Take both from the same response. A cached page often keeps an old nonce.',
+    },
     hiddenElement: {
       title: () => 'The widget is inside a hidden part of the page.',
       fix: 'Move it to the end of the <body>, unless you show that part later.',
@@ -138,6 +145,8 @@ export const installCheckLabels = defineLabels<InstallCheckTexts>('install-check
   },
   policyCode: 'Directives for the content security policy',
   copyPolicy: 'Copy the directives',
+  scriptCode: 'The script with a nonce',
+  copyScript: 'Copy the script',
   usual: 'What usually goes wrong',
   usually: {
     html: 'Only some pages have the code. Paste it into the template or footer that all pages share.',

@@ -1,4 +1,5 @@
-import { checkPolicy, type PolicyLine } from './content-policy';
+import { attribute } from '../embed-markup';
+import { checkPolicy, type PolicyLine, type PolicySources } from './content-policy';
 import { readPage, type FoundElement, type ReadPage } from './read-page';
 
 /** The longest source that is checked, in characters. */
@@ -11,6 +12,8 @@ export interface ExpectedWidget {
   scriptUrl: string;
   /** The custom element's name. */
   element: string;
+  /** What the widget loads beside its script and its connections. */
+  policySources?: PolicySources | undefined;
 }
 
 /** How grave a finding is: the widget doesn't work, may not work, or can't be checked here. */
@@ -31,6 +34,7 @@ const gravities = {
   unseenElement: 'fault',
   policyBlocks: 'fault',
   policyNonce: 'fault',
+  otherNonce: 'fault',
   hiddenElement: 'warning',
   elementInHead: 'fault',
   elementTwice: 'warning',
@@ -57,6 +61,8 @@ export interface PageFinding {
   value?: string | undefined;
   /** Lines that make a content security policy allow the widget. */
   policy?: readonly PolicyLine[] | undefined;
+  /** The script's tag as it should be, with `NONCE` for the value that changes with each response. */
+  script?: string | undefined;
 }
 
 type Found = Omit<PageFinding, 'gravity'>;
@@ -69,7 +75,7 @@ export function checkPage(source: string, expected: ExpectedWidget): PageFinding
   if (!page.hasMarkup && headers.length === 0 && !loadsByCode(page, expected)) found.push({ kind: 'noMarkup' });
   else {
     if (page.hasMarkup || page.isComponent) found.push(...checkParts(page, expected));
-    found.push(...checkPolicies([...page.policies, ...headers], page, expected));
+    found.push(...checkPolicies(page.policies, page, expected), ...checkPolicies(headers, page, expected));
   }
   if (found.length === 0) found.push({ kind: 'fine' });
   return found
@@ -164,25 +170,44 @@ function idOf({ attributes }: FoundElement): string | undefined {
   const id = attributes['widget-id']?.trim() ?? '';
   const literal = /^\{\s*(['"`])([^'"`$]*)\1\s*\}\/?$/.exec(id);
   if (literal) return literal[2] ?? '';
-  return bound || /[{}]|<[?%]/.test(id) ? undefined : id;
+  return bound || isDynamic(id) ? undefined : id;
 }
 
 function checkPolicies(
   policies: readonly { line: number; text: string }[],
   page: ReadPage,
-  { scriptUrl }: ExpectedWidget,
+  { scriptUrl, policySources }: ExpectedWidget,
 ): Found[] {
-  const script = page.scripts.find((one) => isSameAddress(addressOf(one), scriptUrl));
-  const hasNonce = script && script.attributes.nonce !== undefined;
+  const element = page.scripts.find((one) => isSameAddress(addressOf(one), scriptUrl));
+  // Pasted headers may be of another response, with another nonce.
+  const isOfPage = policies === page.policies;
+  const nonce = element?.attributes.nonce?.trim();
+  const script = element && { nonce: nonce && (!isOfPage || isDynamic(nonce)) ? '' : nonce };
+  const needs = { scriptUrl, script, sources: policySources, pageOrigin: page.address };
   // Several policies may be joined by commas; a page has to meet each.
   const single = policies.flatMap(({ line, text }) => text.split(',').map((one) => ({ line, text: one })));
   return single.flatMap(({ line, text }) => {
-    const { lines, needsNonce } = checkPolicy(text, { scriptUrl, hasNonce });
+    const result = checkPolicy(text, needs);
     const found: Found[] = [];
-    if (lines.length > 0) found.push({ kind: 'policyBlocks', line, policy: lines });
-    if (needsNonce) found.push({ kind: 'policyNonce', line: script?.line ?? line });
+    if (result.lines.length > 0) found.push({ kind: 'policyBlocks', line, policy: result.lines });
+    if (result.nonce && element) {
+      const tag = page.isComponent ? undefined : withNonce(element);
+      found.push({ kind: result.nonce === 'missing' ? 'policyNonce' : 'otherNonce', line: element.line, script: tag });
+    }
     return found;
   });
+}
+
+/** A value that a template or a framework fills in. */
+function isDynamic(value: string): boolean {
+  return /[{}]|<[?%]/.test(value);
+}
+
+/** The script's tag with a nonce. */
+function withNonce({ attributes }: FoundElement): string {
+  const others = Object.entries(attributes).filter(([name]) => name !== 'nonce' && /^[a-z-]+$/.test(name));
+  const own = others.map(([name, value]) => (value === '' ? name : `${name}="${attribute(value)}"`));
+  return `<script ${['nonce="NONCE"', ...own].join(' ')}></script>`;
 }
 
 /** Policies among pasted response headers, which come before the page. */

@@ -22,6 +22,8 @@ export interface ReadPage {
   widgets: FoundElement[];
   /** Content security policies from `<meta>`. */
   policies: { line: number; text: string }[];
+  /** Where the page says that it is: its canonical address. */
+  address?: string | undefined;
   comments: { line: number; text: string }[];
   /** The code in scripts, or everything if the source is a component's. */
   code: string;
@@ -70,6 +72,7 @@ export function readPage(source: string, element: string): ReadPage {
         if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
           page.policies.push({ line, text: attributes.content ?? '' });
         }
+        if (name === 'link' && attributes.rel?.toLowerCase() === 'canonical') page.address ??= attributes.href;
         parents.push({ name, attributes });
         // The parser takes ever longer for what is nested so deeply, and no page is.
         if (parents.length > MOST_NESTED) parser.pause();

@@ -45,6 +45,19 @@ describe('checkPage', () => {
     expect(kindsIn(source)).toEqual(['noElement']);
   });
 
+  it('writes the script’s tag with a nonce, and nothing of it can end the tag', () => {
+    const tag = `<script async src="${scriptUrl}" data-x="&quot;><img>" on{x="1"></script>`;
+    const source = `<meta http-equiv="content-security-policy" content="script-src 'nonce-a'">${tag}<chatdeck-widget widget-id="${uuid}"></chatdeck-widget>`;
+    expect(checkPage(source, expected)).toEqual([
+      {
+        kind: 'policyNonce',
+        gravity: 'fault',
+        line: 1,
+        script: `<script nonce="NONCE" async src="${scriptUrl}" data-x="&#34;&#62;&#60;img&#62;"></script>`,
+      },
+    ]);
+  });
+
   it.each([
     ['empty lines', '\n'],
     ['imports', 'import a\n'],
@@ -109,7 +122,52 @@ describe('checkPolicy', () => {
     ["script-src 'sha256-abc'", [`script-src 'sha256-abc' ${host};`]],
     ['', []],
   ])('completes %j', (policy, lines) => {
-    expect(checkPolicy(policy, { scriptUrl, hasNonce: false }).lines.map(({ text }) => text)).toEqual(lines);
+    expect(checkPolicy(policy, { scriptUrl, script: {} }).lines.map(({ text }) => text)).toEqual(lines);
+  });
+
+  it.each([
+    ["default-src 'self'; script-src *; connect-src *", ["img-src 'self' https://files.example;"]],
+    ["img-src 'self' https://*.example; style-src 'self'", ["style-src 'self' 'unsafe-inline';"]],
+    ["style-src 'unsafe-inline'", []],
+    ["child-src 'self'", ["child-src 'self' https://chat.example;"]],
+    ["child-src 'self'; frame-src https:", []],
+    [
+      'connect-src https://chat.example wss://chat.example',
+      ['connect-src https://chat.example wss://chat.example data:;'],
+    ],
+  ])('completes %j by what the host says that the widget loads', (policy, lines) => {
+    const sources = {
+      'img-src': ['https://files.example'],
+      'style-src': ["'unsafe-inline'"],
+      'frame-src': [host],
+      'connect-src': ['data:'],
+    };
+    const isShort = policy.startsWith('default-src');
+    const found = checkPolicy(policy, {
+      scriptUrl,
+      script: {},
+      sources: isShort ? { 'img-src': sources['img-src'] } : sources,
+    });
+    expect(found.lines.map(({ text }) => text)).toEqual(lines);
+  });
+
+  test('the page’s own host is the script’s only if the page says so', () => {
+    const policy = "default-src 'self'";
+    expect(checkPolicy(policy, { scriptUrl, script: {}, pageOrigin: `${host}/shop?x=1` })).toEqual({ lines: [] });
+    for (const pageOrigin of ['http://chat.example', 'https://shop.example', 'not an address', undefined]) {
+      expect(checkPolicy(policy, { scriptUrl, script: {}, pageOrigin }).lines, pageOrigin).toHaveLength(2);
+    }
+  });
+
+  it.each([
+    ["script-src 'nonce-a' 'nonce-b'", 'b', undefined],
+    ["script-src 'nonce-a'", '', undefined],
+    ["script-src 'nonce-a'", 'A', 'different'],
+    ["script-src 'nonce-a' 'strict-dynamic'", 'b', 'different'],
+    ["script-src 'sha256-abc' 'strict-dynamic'", undefined, 'missing'],
+    ["script-src 'nonce-a' https:", 'b', undefined],
+  ])('under %j, says of the nonce %j: %s', (policy, nonce, expectedFault) => {
+    expect(checkPolicy(policy, { scriptUrl, script: { nonce } })).toEqual({ lines: [], nonce: expectedFault });
   });
 
   it('writes lines with which nothing is missing', () => {
@@ -119,16 +177,16 @@ describe('checkPolicy', () => {
     fc.assert(
       fc.property(sources, sources, (scripts, others) => {
         const policy = `script-src ${scripts.join(' ')}; default-src ${others.join(' ')}`;
-        const { lines } = checkPolicy(policy, { scriptUrl, hasNonce: false });
+        const { lines } = checkPolicy(policy, { scriptUrl, script: {} });
         const fixed = `${lines.map(({ text }) => text).join(' ')} ${policy}`;
-        expect(checkPolicy(fixed, { scriptUrl, hasNonce: false })).toEqual({ lines: [], needsNonce: false });
+        expect(checkPolicy(fixed, { scriptUrl, script: {} })).toEqual({ lines: [] });
       }),
     );
   });
 
   test('a script that other code adds needs no nonce under strict-dynamic', () => {
     const policy = "script-src 'nonce-a' 'strict-dynamic'; connect-src *";
-    expect(checkPolicy(policy, { scriptUrl, hasNonce: undefined })).toEqual({ lines: [], needsNonce: false });
-    expect(checkPolicy(policy, { scriptUrl, hasNonce: false })).toEqual({ lines: [], needsNonce: true });
+    expect(checkPolicy(policy, { scriptUrl, script: undefined })).toEqual({ lines: [] });
+    expect(checkPolicy(policy, { scriptUrl, script: {} })).toEqual({ lines: [], nonce: 'missing' });
   });
 });

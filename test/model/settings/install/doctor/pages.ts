@@ -149,6 +149,35 @@ export const healthyPages: PageCase[] = [
     kinds: ['fine'],
   },
   {
+    title: 'a nonce that a browser hides',
+    source: page(
+      `<script nonce="" src="${scriptUrl}"></script>${widget}`,
+      policy("script-src 'nonce-r4nd0m'; connect-src https: wss:"),
+    ),
+    kinds: ['fine'],
+  },
+  {
+    title: 'a nonce that a template fills in',
+    source: page(
+      `<script nonce="<?= $nonce ?>" src="${scriptUrl}"></script>${widget}`,
+      policy("script-src 'nonce-r4nd0m'; connect-src https: wss:"),
+    ),
+    kinds: ['fine'],
+  },
+  {
+    title: 'headers of another response, with another nonce',
+    source: `Content-Security-Policy: script-src 'nonce-a'; connect-src https: wss:\n${page(`<script nonce="b" src="${scriptUrl}"></script>${widget}`)}`,
+    kinds: ['fine'],
+  },
+  {
+    title: 'a policy of the own host, which is the script’s',
+    source: page(
+      `${script}${widget}`,
+      `<link rel="canonical" href="https://chat.example/shop">${policy("default-src 'self'")}`,
+    ),
+    kinds: ['fine'],
+  },
+  {
     title: 'a policy that the page only shows',
     source: page(`<pre>\nContent-Security-Policy: script-src 'self'\n</pre>${script}${widget}`),
     kinds: ['fine'],
@@ -332,6 +361,14 @@ export const faultyPages: PageCase[] = [
     title: 'a policy with a nonce that the script lacks',
     source: page(`${script}${widget}`, policy("script-src 'nonce-r4nd0m'; connect-src https: wss:")),
     kinds: ['policyNonce'],
+  },
+  {
+    title: 'a policy with a nonce that isn’t the script’s',
+    source: page(
+      `<script nonce="other" src="${scriptUrl}"></script>${widget}`,
+      policy("script-src 'nonce-r4nd0m'; connect-src https: wss:"),
+    ),
+    kinds: ['otherNonce'],
   },
   {
     title: 'a strict policy that ignores the host it names',
