@@ -515,6 +515,12 @@ export {
 export { widgetPower, type WidgetPower } from './settings/shared/power';
 export { embedCode, type EmbedCode, type EmbedOptions } from './settings/install/embed-code';
 export type { EmbedLook, InstallData, InstallTabProps } from './settings/install/install';
+export {
+  webhookNames,
+  webhookSamples,
+  type WebhookName,
+  type WebhookSamples,
+} from './settings/behavior/webhook-samples';
 export { liveSince, type LiveSince } from './settings/install/live-since';
 export type { PolicySources } from './settings/install/doctor/content-policy';
 export {

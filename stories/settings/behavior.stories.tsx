@@ -6,6 +6,7 @@ import {
   checkBehavior,
   makeProblem,
   settingsNavigation,
+  webhookSamples,
   widgetPower,
   type ApiKeys,
   type FileUpload,
@@ -17,7 +18,7 @@ import {
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { editorLabels } from 'chatdeck/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
@@ -36,6 +37,14 @@ const serverProblem = makeProblem('server', { status: 500 });
 const watchedEdit = fn();
 const idle: FileUpload = { status: 'idle' };
 const keys: ApiKeys = { apiKey: 'cd_live_0f3a', zapierApiKey: 'cd_zap_77b1', status: 'idle' };
+
+const wrongWebhooks: BehaviorSettings = {
+  ...settings,
+  webhookUrl: 'https://hooks acme.test/',
+  newConversationWebhookURL: 'https://dana:secret@hooks.acme.test/',
+  noAnswerWebhookUrl: 'https://10.0.0.5/hook',
+  feedbackWebhookUrl: 'hooks.acme.test',
+};
 
 const meta = preview.meta({
   title: 'Settings/Behavior',
@@ -276,6 +285,61 @@ export const Invalid = meta.story({
         },
       ),
     ),
+  },
+});
+
+/** What is wrong with a URL, in words. */
+export const InvalidWebhooks = meta.story({
+  args: {
+    editor: ready(
+      makeEditor<BehaviorSettings, BehaviorSection>(wrongWebhooks, behaviorSections, {
+        saved: settings,
+        errors: checkBehavior(wrongWebhooks),
+        sections: { webhooks: { status: 'dirty' } },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const [name, error] of [
+      ['Transcript webhook', 'Remove the spaces. A URL has none.'],
+      ['New chat webhook', 'Remove the username and password from the URL.'],
+      ['No-reply webhook', 'This URL is on an internal network. Enter a public one.'],
+      ['Feedback webhook', 'Enter a full URL that starts with https://.'],
+    ] as const) {
+      await expect(await canvas.findByRole('textbox', { name })).toHaveAccessibleDescription(
+        expect.stringContaining(error),
+      );
+    }
+  },
+});
+
+/** What each webhook sends, for the people who write the other end. */
+export const SamplePayloads = meta.story({
+  args: { webhookSamples: { ...webhookSamples, noAnswerWebhookUrl: undefined } },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Show sample payloads' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sample payloads' }));
+    await expect(dialog.getByRole('group', { name: 'New chat webhook' })).toHaveTextContent('"chat.started"');
+    const choice = dialog.getByRole('combobox', { name: 'Webhook' });
+    await userEvent.selectOptions(choice, 'Feedback webhook');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the sample' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      JSON.stringify(webhookSamples.feedbackWebhookUrl, null, 2),
+    );
+    await expect(within(choice).queryByRole('option', { name: 'No-reply webhook' })).toBeNull();
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: 'Copy the sample' })).toHaveAttribute('data-state', 'idle'),
+      {
+        timeout: 5000,
+      },
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

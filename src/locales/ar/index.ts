@@ -38,6 +38,7 @@ import { appearance } from './settings/appearance';
 import { behavior } from './settings/behavior';
 import { install } from './settings/install';
 import { installCheck } from './settings/install-check';
+import { webhookSamples } from './settings/webhook-samples';
 import { integrations } from './settings/integrations';
 import { operatingHours } from './settings/operating-hours';
 import { operatingHoursVisitors } from './settings/operating-hours-visitors';
@@ -111,6 +112,7 @@ export const ar: readonly LabelOverride[] = [
   behavior,
   install,
   installCheck,
+  webhookSamples,
   integrations,
   operatingHours,
   operatingHoursVisitors,

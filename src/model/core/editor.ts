@@ -10,7 +10,10 @@ export type ErrorCode =
   | 'optionRequired'
   | 'invalidEmail'
   | 'invalidUrl'
-  /** On an internal network, or with a username or password. */
+  | 'urlWithSpaces'
+  /** With a username or password, which would be stored in plain text. */
+  | 'urlWithLogin'
+  /** On an internal network. */
   | 'notAPublicUrl'
   | 'invalidCharacters'
   | 'taken'

@@ -1,4 +1,5 @@
 import type { BehaviorSection, BehaviorTabProps } from '../../model/settings/behavior/behavior';
+import type { WebhookSamples } from '../../model/settings/behavior/webhook-samples';
 import { Deferred } from '../../ui/later/deferred';
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { useLabels } from '../../ui/theme/labels';
@@ -21,7 +22,13 @@ const KeysSection = lazyPart(
 const SectionIndex = lazyPart(() => import('./later-rows').then((part) => part.SectionIndex), null);
 
 /** How a host customizes the tab. */
-export type BehaviorTabOptions = SettingsTabOptions<BehaviorLabels, BehaviorSection>;
+export interface BehaviorTabOptions extends SettingsTabOptions<BehaviorLabels, BehaviorSection> {
+  /**
+   * What your service sends to each webhook, as JSON values, for people who write the other end. `webhookSamples` of
+   * `chatdeck/model` has the payloads that the guide "Implement the API" recommends. Absent hides the samples.
+   */
+  webhookSamples?: WebhookSamples | undefined;
+}
 
 /** The settings tab for when a widget is available and how it behaves. */
 export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
@@ -53,7 +60,7 @@ export function BehaviorTab(props: BehaviorTabProps & BehaviorTabOptions) {
 
 type SectionsProps = BehaviorTabProps & BehaviorTabOptions;
 
-function BehaviorSections({ readOnly, ...props }: SectionsProps) {
+function BehaviorSections({ readOnly, webhookSamples, ...props }: SectionsProps) {
   const { widgetId, avatarUpload, onAvatarUpload, canSendTranscripts, collectsVisitorData, keys, onKeyGenerate } =
     props;
   const labels = useLabels(behaviorLabels);
@@ -63,7 +70,7 @@ function BehaviorSections({ readOnly, ...props }: SectionsProps) {
       <Deferred>
         <AvatarsSection avatarUpload={avatarUpload} onAvatarUpload={onAvatarUpload} />
         <NotificationsSection />
-        <WebhooksSection widgetId={widgetId} canSendTranscripts={canSendTranscripts} />
+        <WebhooksSection widgetId={widgetId} canSendTranscripts={canSendTranscripts} samples={webhookSamples} />
         <Form.EditorSection name="misc" title={labels.miscTitle} description={labels.miscText}>
           <Form.SwitchRow name="enableFileUploads" />
         </Form.EditorSection>

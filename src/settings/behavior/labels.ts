@@ -154,6 +154,7 @@ export const behaviorLabels = defineLabels('behavior', {
 
   index: { presence: 'Presence', avatars: 'Avatars', notifications: 'Notifications', webhooks: 'Webhooks' },
   addWebhook: 'Add webhook',
+  webhookSamples: 'Show sample payloads',
   webhooksTitle: 'Webhooks and post-chat actions',
   webhooksText: 'What your other systems receive and what happens after a chat.',
   transcriptsGroup: 'Transcripts',

@@ -1,3 +1,7 @@
+import type { WebhookSamples } from '../../model/settings/behavior/webhook-samples';
+import { Button } from '../../ui/radix';
+import { lazyPart } from '../../ui/later/lazy-part';
+import { useOpening } from '../../ui/later/use-opening';
 import { DependentRows, RowGroup } from '../../ui/editor/rows/row-group';
 import { Link } from '../../ui/base/link';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
@@ -7,13 +11,16 @@ import { Form, useSetting } from './form';
 import { behaviorLabels } from './labels';
 import { commandLines } from './slack-commands';
 
+const SamplesDialog = lazyPart(() => import('./samples-dialog').then((part) => part.SamplesDialog), null);
+
 interface WebhooksSectionProps {
   widgetId: Id;
   canSendTranscripts: boolean;
+  samples?: WebhookSamples | undefined;
 }
 
 /** What other systems receive, and what happens after a chat. */
-export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectionProps) {
+export function WebhooksSection({ widgetId, canSendTranscripts, samples }: WebhooksSectionProps) {
   const labels = useLabels(behaviorLabels);
   return (
     <Form.EditorSection name="webhooks" title={labels.webhooksTitle} description={labels.webhooksText}>
@@ -29,8 +36,22 @@ export function WebhooksSection({ widgetId, canSendTranscripts }: WebhooksSectio
         <Form.TextRow name="noAnswerWebhookUrl" kind="url" addLabel={labels.addWebhook} />
         <Form.TextRow name="feedbackWebhookUrl" kind="url" addLabel={labels.addWebhook} />
         <Form.SecretRow name="segmentWriteKey" />
+        {samples && <SamplesButton samples={samples} />}
       </RowGroup>
     </Form.EditorSection>
+  );
+}
+
+function SamplesButton({ samples }: { samples: WebhookSamples }) {
+  const labels = useLabels(behaviorLabels);
+  const { hasOpened, onOpen, dialog } = useOpening();
+  return (
+    <>
+      <Button type="button" variant="outline" color="gray" onClick={onOpen}>
+        {labels.webhookSamples}
+      </Button>
+      {hasOpened && <SamplesDialog {...dialog} samples={samples} />}
+    </>
   );
 }
 

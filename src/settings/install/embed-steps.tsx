@@ -1,5 +1,5 @@
 import type { EmbedCode } from '../../model/settings/install/embed-code';
-import { CodeBlock } from './code-block';
+import { CodeBlock } from '../../ui/code/code-block';
 import { CopyButton } from '../../ui/base/copy-button';
 import { useFormat } from '../../ui/format/format';
 import { ExternalLink } from '../../ui/base/link';

@@ -19,9 +19,12 @@ export function LiveLine({ live }: { live: Loadable<LiveSince> }) {
   const isLive = data.kind !== 'noChats';
   return (
     <Text as="p" size="2" color="gray" className="cd-live-line">
-      <StatusDot state={isLive ? 'online' : 'unfinished'} /> {data.kind === 'noChats' && labels.liveNoChats}
-      {data.kind === 'since' && labels.liveSince(dates.day(data.at))}
-      {data.kind === 'longer' && labels.liveLonger} {isLive && labels.chatsSoFar(format.count(data.chats))}
+      <StatusDot state={isLive ? 'online' : 'unfinished'} />
+      <span>
+        {data.kind === 'noChats' && labels.liveNoChats}
+        {data.kind === 'since' && labels.liveSince(dates.day(data.at))}
+        {data.kind === 'longer' && labels.liveLonger} {isLive && labels.chatsSoFar(format.count(data.chats))}
+      </span>
     </Text>
   );
 }

@@ -39,10 +39,10 @@ export function StylePicture({ style, look }: StylePictureProps) {
       <rect x="1" y="1" width="94" height="58" rx="4" className="cd-style-page" />
       <g className="cd-style-lines">
         <rect x="8" y="8" width="30" height="4" rx="2" />
-        <rect x="8" y="17" width="46" height="3" rx="1.5" />
-        <rect x="8" y="24" width="40" height="3" rx="1.5" />
-        <rect x="8" y="31" width="44" height="3" rx="1.5" />
-        <rect x="8" y="50" width="46" height="3" rx="1.5" />
+        {style !== 'inline' && <rect x="8" y="24" width="40" height="3" rx="1.5" />}
+        {style !== 'inline' && <rect x="8" y="31" width="44" height="3" rx="1.5" />}
+        <rect x="8" y="15" width="46" height="3" rx="1.5" />
+        <rect x="8" y="53" width="46" height="3" rx="1.5" />
       </g>
       <g className={side({ align })}>
         <Chat {...windows[style]} />

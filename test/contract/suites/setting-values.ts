@@ -77,7 +77,8 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       for (const name of webhookNames) {
         const answer = await save({ [name]: address });
         expect([answer.status, jsonOf(answer)]).toMatchObject([400, { Code: 'invalid', Path: name }]);
-        expect(jsonOf(answer).Message).toBe(`The ${name} must be a public URL without a username or password.`);
+        const rule = address.includes('@') ? 'must be a URL without a username or password' : 'must be a public URL';
+        expect(jsonOf(answer).Message).toBe(`The ${name} ${rule}.`);
       }
       expect(await saved({})).toEqual({ ...stored, version: expect.any(String) as string });
     });

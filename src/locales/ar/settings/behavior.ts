@@ -123,6 +123,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   metaInfoOptions: { compact: 'موجزة', full: 'كاملة', none: 'بلا' },
 
   index: { presence: 'التواجد', avatars: 'الصور الرمزية', notifications: 'الإشعارات', webhooks: 'Webhooks' },
+  webhookSamples: 'عرض نماذج البيانات المرسلة',
   addWebhook: 'إضافة webhook',
   webhooksTitle: 'خطافات الويب وما بعد المحادثة',
   webhooksText: 'ما تتلقاه أنظمتك الأخرى، وما يحدث بعد المحادثة.',

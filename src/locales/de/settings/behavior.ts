@@ -173,6 +173,7 @@ export const behavior = translate<typeof behaviorLabels>('behavior', {
   metaInfoOptions: { compact: 'Kompakt', full: 'Vollständig', none: 'Keine' },
 
   index: { presence: 'Anwesenheit', avatars: 'Avatare', notifications: 'Benachrichtigungen', webhooks: 'Webhooks' },
+  webhookSamples: 'Beispiele für Nutzdaten zeigen',
   addWebhook: 'Webhook hinzufügen',
   webhooksTitle: 'Webhooks und Aktionen nach dem Chat',
   webhooksText: 'Was Ihre anderen Systeme erhalten und was nach einem Chat geschieht.',

@@ -21,6 +21,8 @@ export type SettingFault =
   | 'notACount'
   | 'notAColor'
   | 'notAnAddress'
+  | 'addressWithSpaces'
+  | 'addressWithLogin'
   | 'notAPublicAddress'
   | 'notAnEmail'
   | 'notAPattern'
@@ -37,9 +39,12 @@ export function settingFault(name: string, value: unknown, policy: WebhookPolicy
   if (typeof value !== 'string') return undefined;
   if (value.length > (settingLengths[name] ?? maxSettingLength)) return 'tooLong';
   const rule = rules[name];
-  if (rule !== undefined && !rule.holds(value)) return rule.fault;
-  const isSafe = rule !== isWebhookOrNone || value === '' || isWebhookAddress(value, policy);
-  return isSafe ? undefined : 'notAPublicAddress';
+  if (rule !== undefined && !rule.holds(value)) {
+    return rule.fault === 'notAnAddress' && /\s/.test(value) ? 'addressWithSpaces' : rule.fault;
+  }
+  if (rule !== isWebhookOrNone || value === '' || isWebhookAddress(value, policy)) return undefined;
+  const { username, password } = new URL(value);
+  return username + password === '' ? 'notAPublicAddress' : 'addressWithLogin';
 }
 
 /** The fault that a text of this setting can have besides its length. */
@@ -53,6 +58,8 @@ export const settingErrors: Record<SettingFault, ErrorCode> = {
   notACount: 'notANumber',
   notAColor: 'invalidCharacters',
   notAnAddress: 'invalidUrl',
+  addressWithSpaces: 'urlWithSpaces',
+  addressWithLogin: 'urlWithLogin',
   notAPublicAddress: 'notAPublicUrl',
   notAnEmail: 'invalidEmail',
   notAPattern: 'invalidPattern',
@@ -90,7 +97,11 @@ interface Rule {
 }
 
 const isColor: Rule = { fault: 'notAColor', holds: (text) => color.test(text) };
-const isWebhookOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || isWebAddress(text) };
+const isWebhookOrNone: Rule = {
+  fault: 'notAnAddress',
+  // Browsers differ in where they take a space.
+  holds: (text) => text === '' || (isWebAddress(text) && !/\s/.test(text)),
+};
 /** Visitors follow this link from pages that are not ours, so scripts and broken links are rejected. */
 const isLinkOrNone: Rule = { fault: 'notAnAddress', holds: (text) => text === '' || safeHref(text) !== undefined };
 const isEmailOrNone: Rule = { fault: 'notAnEmail', holds: (text) => text === '' || isEmail(text) };

@@ -13,7 +13,7 @@ import { useFormat } from '../../../ui/format/format';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button, Heading, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { CodeBlock } from '../code-block';
+import { CodeBlock } from '../../../ui/code/code-block';
 import { projectName } from '../embed-words';
 import { installLabels } from '../labels';
 import { installCheckLabels } from './labels';

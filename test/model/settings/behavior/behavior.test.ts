@@ -29,6 +29,12 @@ describe('checkBehavior', () => {
     ['maxConcurrentConvos', 1.5, 'notANumber'],
     ['maxConcurrentConvos', null, 'required'],
     ['webhookUrl', 'hooks.test', 'invalidUrl'],
+    ['webhookUrl', 'https://hooks .test/', 'urlWithSpaces'],
+    ['webhookUrl', 'https://hooks.test/a b', 'urlWithSpaces'],
+    ['webhookUrl', 'my hook', 'urlWithSpaces'],
+    ['webhookUrl', 'https://dana@hooks.test/', 'urlWithLogin'],
+    ['webhookUrl', 'https://:secret@10.0.0.5/', 'urlWithLogin'],
+    ['webhookUrl', 'https://10.0.0.5/', 'notAPublicUrl'],
     ['transcriptRecipient', 'nobody', 'invalidEmail'],
     ['blacklistedUrls', '(', 'invalidPattern'],
   ] as const)('doesn’t accept what the server rejects: %s', (name, value, code) => {

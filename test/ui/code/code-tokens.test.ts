@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeTokens } from '../../../src/settings/install/code-tokens';
+import { codeTokens } from '../../../src/ui/code/code-tokens';
 
 test('the tokens add up to the text, whatever it contains', () => {
   const code = fc.string({ unit: fc.constantFrom(...'<>/"\'{}=- \nab:*', 'import ', 'const ', '<!--', '-->') });

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { codeTokens } from './code-tokens';
-import { CopyButton } from '../../ui/base/copy-button';
+import { CopyButton } from '../base/copy-button';
 
 interface CodeBlockProps {
   /** Shown as plain text, whatever it contains. */
