@@ -215,6 +215,30 @@ export const AllStatesAtOnce = meta.story({
   },
 });
 
+/** A click on a text opens its field above the states, which follow each key. */
+export const EditAmongAllStates = meta.story({
+  render: (args) => <Editable {...args} initial={settings} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'All states' }));
+    const titles = () => dialog.getAllByRole('button', { name: /, edit: Title$/ });
+    await userEvent.click(titles()[0] ?? document.body);
+    const field = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ask away');
+    await expect(titles().length).toBeGreaterThan(5);
+    for (const title of titles()) await expect(title).toHaveAccessibleName('Ask away, edit: Title');
+    const greeting = dialog.getAllByRole('button', { name: /, edit: Welcome message$/ })[0];
+    greeting?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Welcome message' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show in form' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Welcome message' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Ask away');
+  },
+});
+
 /** All states with longer texts at 200% zoom, as somebody who sees no green sees them. */
 export const AllStatesAtTheirWorst = meta.story({
   play: async ({ canvas, userEvent }) => {

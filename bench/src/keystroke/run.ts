@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { figureOf, inShort, table, type Figure } from '../figures.ts';
 import { idle, measureMounts, measureTyping, withPage } from '../render/measure.ts';
 import { cpuTitle, withPages } from '../render/rounds.ts';
-import { keystrokeVariants, still } from './variants.ts';
+import { keystrokeVariants, pageOf, still, wall } from './variants.ts';
 
 export interface KeystrokeOptions {
   /** Each of these in turn: 1 is the machine itself, 4 a machine four times slower. */
@@ -19,7 +19,10 @@ interface Figures {
   paint: Figure;
 }
 
-/** Mount of the Appearance tab and a keystroke with its live preview, beside the same form and a preview made with others. */
+/**
+ * Mount of the Appearance tab and a keystroke with its live preview, beside the same form and a preview made with
+ * others; and a keystroke with all states shown.
+ */
 export function measureKeystroke(options: KeystrokeOptions): Promise<Record<string, Figures[]>> {
   return withPages(async (inTurn) => {
     const results: Record<string, Figures[]> = {};
@@ -29,7 +32,10 @@ export function measureKeystroke(options: KeystrokeOptions): Promise<Record<stri
         rounds: options.rounds,
         about: `at ${cpu}x`,
         measure: async (browser, name, addressOf) => {
-          const { isFollowed, ...measured } = await measureForm(browser, addressOf(name), cpu, options);
+          const { isFollowed, ...measured } = await measureForm(browser, addressOf(pageOf(name)), cpu, {
+            ...options,
+            isWall: name === wall,
+          });
           if (!isFollowed && name !== still) throw new Error(`The preview of ${name} does not follow.`);
           return measured;
         },
@@ -46,17 +52,35 @@ export function measureKeystroke(options: KeystrokeOptions): Promise<Record<stri
   });
 }
 
-function measureForm(browser: Browser, address: string, cpu: number, { remounts, keystrokes }: KeystrokeOptions) {
+function measureForm(
+  browser: Browser,
+  address: string,
+  cpu: number,
+  { remounts, keystrokes, isWall }: KeystrokeOptions & { isWall: boolean },
+) {
   return withPage(browser, address, cpu, async (page, session) => {
     const { mountWork } = await measureMounts(page, session, remounts);
+    if (isWall) await openWall(page);
     const preview = page.locator('[data-chatdeck="widget-preview"], [data-preview]').first();
     await preview.waitFor();
     await idle(page);
-    const input = page.getByLabel('Title', { exact: true });
+    const input = page.getByLabel('Title', { exact: true }).last();
     const found = await measureTyping(page, session, input, keystrokes);
     const typed = await input.inputValue();
     return { mountWork, ...found, isFollowed: (await preview.innerText()).includes(typed.trim()) };
   });
+}
+
+/** All states of the widget, with the field of its title. */
+async function openWall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'All states' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group').nth(16).waitFor({ state: 'attached' });
+  await dialog
+    .getByRole('button', { name: /, edit: Title$/ })
+    .first()
+    .click();
+  await dialog.getByRole('textbox', { name: 'Title' }).waitFor();
 }
 
 function tableOf(figures: readonly Figures[]): string {

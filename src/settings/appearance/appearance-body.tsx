@@ -15,7 +15,7 @@ import { Button } from '../../ui/radix';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { FillBar } from './fill/fill-bar';
 import { FoldedSkeleton } from './folded-skeleton';
-import { controlFor } from './form-place';
+import { controlFor, textKindOf } from './form-place';
 import { appearanceLabels } from './labels';
 import { OnlineSection } from './sections/online';
 import { usePreviewOpening } from './preview/opening';
@@ -51,6 +51,7 @@ export function AppearanceBody(props: AppearanceBodyProps) {
     expectPick(true);
     return controlOf(name);
   });
+  const kindOf = (name: keyof AppearanceSettings) => textKindOf(controlOf(name), name);
   const handlePreview = useLatestCallback(() => onOpen('preview'));
   const handleAllStates = useLatestCallback(() => onOpen('wall'));
   return (
@@ -70,7 +71,9 @@ export function AppearanceBody(props: AppearanceBodyProps) {
       <section className="cd-appearance-side" aria-label={labels.preview}>
         <PreviewPanel {...panel} onPickField={handlePick} onAllStates={handleAllStates} />
       </section>
-      {opening.hasOpened && <PreviewDialogs {...panel} {...opening} onAllStates={handleAllStates} />}
+      {opening.hasOpened && (
+        <PreviewDialogs {...panel} {...opening} textKindOf={kindOf} onAllStates={handleAllStates} />
+      )}
     </div>
   );
 }

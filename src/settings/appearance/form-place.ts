@@ -39,4 +39,13 @@ export function controlFor(
   return row?.querySelector<HTMLElement>(focusable) ?? undefined;
 }
 
+/** How a field's text is edited; absent for what isn't a text, or can't be edited now. */
+export type TextKind = 'line' | 'message';
+
+export function textKindOf(control: HTMLElement | undefined, name: keyof AppearanceSettings): TextKind | undefined {
+  if (!control || placeOf(control).name !== name) return undefined;
+  if (control instanceof HTMLTextAreaElement) return 'message';
+  return control instanceof HTMLInputElement && control.type !== 'checkbox' ? 'line' : undefined;
+}
+
 const focusable = ':is(input, textarea, button):not(:disabled, [tabindex="-1"], [type="color"])';

@@ -49,6 +49,8 @@ interface AppearanceTexts {
   rightToLeft: string;
   allStates: string;
   allStatesText: string;
+  /** Leads from a text among all states to its field. */
+  showInForm: string;
   longText: string;
   zoomed: string;
   vision: string;
@@ -243,7 +245,8 @@ export const appearanceLabels = defineLabels<AppearanceTexts>('appearance', {
   darkPage: 'Dark page',
   rightToLeft: 'Right to left',
   allStates: 'All states',
-  allStatesText: 'Everything visitors can see, including your unsaved changes.',
+  allStatesText: 'Everything visitors can see, including your unsaved changes. Click a text to edit it.',
+  showInForm: 'Show in form',
   longText: 'Long text',
   zoomed: '200% zoom',
   vision: 'Color vision',

@@ -46,12 +46,12 @@ function SamplesButton({ samples }: { samples: WebhookSamples }) {
   const labels = useLabels(behaviorLabels);
   const { hasOpened, onOpen, dialog } = useOpening();
   return (
-    <>
+    <div>
       <Button type="button" variant="outline" color="gray" onClick={onOpen}>
         {labels.webhookSamples}
       </Button>
       {hasOpened && <SamplesDialog {...dialog} samples={samples} />}
-    </>
+    </div>
   );
 }
 

@@ -173,7 +173,9 @@ export const appearance = translate<typeof appearanceLabels>('appearance', {
   darkPage: 'Dunkle Seite',
   rightToLeft: 'Von rechts nach links',
   allStates: 'Alle Zustände',
-  allStatesText: 'Alles, was Besucher sehen können, einschließlich nicht gespeicherter Änderungen.',
+  allStatesText:
+    'Alles, was Besucher sehen können, einschließlich nicht gespeicherter Änderungen. Ein Klick auf einen Text bearbeitet ihn.',
+  showInForm: 'Im Formular zeigen',
   longText: 'Langer Text',
   zoomed: '200 % Zoom',
   vision: 'Farbensehen',

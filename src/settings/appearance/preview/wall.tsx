@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { settingChoices } from '../../../model/entities/widget-settings';
 import {
   previewStates,
@@ -12,18 +12,29 @@ import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { Select } from '../../../ui/inputs/select';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
-import { Text } from '../../../ui/radix';
+import { Button, Text } from '../../../ui/radix';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { widgetPreviewLabels } from '../../../ui/widget-preview/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
 import { useLiveEditor } from '../../../ui/editor/editor-context';
+import type { TextKind } from '../form-place';
 import { appearanceLabels } from '../labels';
+import { Line, Message } from '../sections/rows';
 import { useCutTexts } from './cut-texts';
 import { PreviewOptions, Toggle } from './options';
 import { useFieldLabels, type PreviewPanelProps } from './panel';
 import { filterOf, VisionFilter } from './wall-filters';
 
-/** Every state side by side, with the closed widget in each of its modes, under what visitors may have set. */
-export function PreviewWall({ editor, view, visitorView, onViewChange, onPickField }: PreviewPanelProps) {
+interface PreviewWallProps extends PreviewPanelProps {
+  textKindOf(name: keyof WidgetLook): TextKind | undefined;
+}
+
+/**
+ * Every state side by side, with the closed widget in each of its modes, under what visitors may have set. A click on a
+ * text opens its field above them, and what is typed shows in all of them.
+ */
+export function PreviewWall(props: PreviewWallProps) {
+  const { editor, view, visitorView, onViewChange, onPickField, textKindOf } = props;
   const { value } = useLiveEditor(editor);
   const labels = useLabels(appearanceLabels);
   const { states: names } = useLabels(widgetPreviewLabels);
@@ -36,13 +47,26 @@ export function PreviewWall({ editor, view, visitorView, onViewChange, onPickFie
     () => settingChoices.collapsedMode.map((mode): WidgetLook => ({ ...look, collapsedMode: mode })),
     [look],
   );
+  const [picked, setPicked] = useState<PickedText>();
+  const handlePick = useLatestCallback((name: keyof WidgetLook) => {
+    const kind = textKindOf(name);
+    if (kind) setPicked({ name: name as TextName, kind });
+    else onPickField(name);
+  });
   const filter = useId();
   const wall = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     if (wall.current) wall.current.style.filter = filterOf(vision, filter);
   }, [vision, filter]);
   const shown = useMemo(() => ({ look, view, zoom }), [look, view, zoom]);
-  const preview = { ...view, crop: 'widget', zoom, agent: visitorView.agent, onPickField, fieldLabels } as const;
+  const preview = {
+    ...view,
+    crop: 'widget',
+    zoom,
+    agent: visitorView.agent,
+    onPickField: handlePick,
+    fieldLabels,
+  } as const;
   const each: { key: string; title: string; state: PreviewState; look: WidgetLook }[] = [
     ...settingChoices.collapsedMode.map((mode, index) => ({
       key: mode,
@@ -71,6 +95,7 @@ export function PreviewWall({ editor, view, visitorView, onViewChange, onPickFie
         />
       </PreviewOptions>
       <Fit cut={useCutTexts(wall, shown)} fieldLabels={fieldLabels} />
+      {picked && <PickedField key={picked.name} {...picked} onShowInForm={() => onPickField(picked.name)} />}
       <VisionFilter vision={vision} id={filter} />
       <div ref={wall} className="cd-wall" data-zoom={zoom}>
         {each.map(({ key, title, ...one }) => (
@@ -83,6 +108,28 @@ export function PreviewWall({ editor, view, visitorView, onViewChange, onPickFie
         ))}
       </div>
     </>
+  );
+}
+
+type TextName = ComponentProps<typeof Line>['name'];
+
+interface PickedText {
+  name: TextName;
+  kind: TextKind;
+}
+
+/** The field of a clicked text, which takes the focus. */
+function PickedField({ name, kind, onShowInForm }: PickedText & { onShowInForm(): void }) {
+  const labels = useLabels(appearanceLabels);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  return (
+    <div ref={place} className="cd-wall-field">
+      {kind === 'line' ? <Line name={name} /> : <Message name={name} />}
+      <Button type="button" size="1" variant="outline" color="gray" onClick={onShowInForm}>
+        {labels.showInForm}
+      </Button>
+    </div>
   );
 }
 
