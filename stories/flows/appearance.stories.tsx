@@ -4,6 +4,7 @@ import { AppearanceTab } from 'chatdeck/settings/appearance';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { countClicks } from './count-clicks';
 import { overService } from './over-service';
 
 /** The hook plugged into the screen. */
@@ -94,5 +95,29 @@ export const FailAndTryAgain = meta.story({
       within(canvas.getByRole('region', { name: 'Online mode' })).getByRole('button', { name: 'Save Changes' }),
     );
     await canvas.findByRole('button', { name: 'Saved' }, patience);
+  },
+});
+
+/** Colors, texts of two sections, and the side of the page took four saves before; now one click saves them all. */
+export const RestyleWithOneSave = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' }, patience);
+    const effort = countClicks();
+    await userEvent.tripleClick(await canvas.findByRole('textbox', { name: 'Title color' }, patience));
+    await userEvent.keyboard('#0f766e');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Ask a human');
+    const greeting = await canvas.findByRole('textbox', { name: 'Greeting' }, patience);
+    await userEvent.clear(greeting);
+    await userEvent.type(greeting, 'Back on Monday');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bottom left' }));
+    const before = effort.clicks();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save all' }, patience));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save all' })).toBeNull(), patience);
+    await expect(effort.clicks() - before).toBe(1);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Ask a human');
   },
 });

@@ -4,6 +4,7 @@ import { BehaviorTab } from 'chatdeck/settings/behavior';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { countClicks } from './count-clicks';
 import { overService } from './over-service';
 
 /** The hook plugged into the screen. */
@@ -109,5 +110,22 @@ export const SwitchOffAndOn = meta.story({
     await waitFor(() => expect(power).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(power);
     await waitFor(() => expect(power).toBeChecked());
+  },
+});
+
+/** Why visitors see the widget offline takes one look, on any tab. */
+export const WhyOfflineAtOneLook = meta.story({
+  args: { widgetId: 14 },
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas }) => {
+    const effort = countClicks();
+    await canvas.findByRole('textbox', { name: messageLabel }, patience);
+    const reason = canvas.getByText(/All operators are away/);
+    await expect(reason).toBeVisible();
+    const { top, bottom } = reason.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    await expect(effort.clicks()).toBe(0);
   },
 });

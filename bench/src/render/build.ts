@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
-import { keystrokeVariants } from '../keystroke/variants.ts';
+import { keystrokeVariants, wall } from '../keystroke/variants.ts';
 import { listPages } from '../lists/workloads.ts';
 import { variants } from './variants.ts';
 
@@ -30,7 +30,7 @@ const config: InlineConfig = {
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rollupOptions: {
       input: Object.fromEntries(
-        [...variants, ...keystrokeVariants, ...listPages].map(({ name }) => [
+        [...variants, ...keystrokeVariants.filter(({ name }) => name !== wall), ...listPages].map(({ name }) => [
           name,
           join(bench, 'pages', `${name}.html`),
         ]),
