@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SendIcon, SuccessIcon } from '../base/icons';
 import type { Variant } from '../base/variants';
 import { AgentAvatar } from './avatar';
-import { usePreview } from './preview-context';
+import { useLook, usePreview } from './preview-context';
 import { Said, useIsSaid } from './said';
 import type { SaidName } from './said-text';
 
@@ -109,8 +109,9 @@ export function Thanks({ name }: { name: SaidName }) {
 
 /** The message field. On a phone, the button shows whatever is set for desktops. */
 export function Composer() {
-  const { look, device } = usePreview();
-  const hasButton = device === 'phone' || look.showSendBtnOnDesktop;
+  const { device } = usePreview();
+  const isShownOnDesktop = useLook((look) => look.showSendBtnOnDesktop);
+  const hasButton = device === 'phone' || isShownOnDesktop;
   return (
     <div className="cd-look-composer">
       <div className="cd-look-write">
@@ -129,9 +130,9 @@ export function Composer() {
 
 /** The link to the privacy policy, if set. */
 export function PolicyLink() {
-  const { displayPrivacyPolicy } = usePreview().look;
+  const isDisplayed = useLook((look) => look.displayPrivacyPolicy);
   const isSaid = useIsSaid('privacyPolicyLinkText');
-  return displayPrivacyPolicy && isSaid ? (
+  return isDisplayed && isSaid ? (
     <div className="cd-look-policy">
       <Said name="privacyPolicyLinkText" />
     </div>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PreviewState } from '../../model/widget-preview/widget-preview';
 import { DislikeIcon, LikeIcon } from '../base/icons';
 import { Asking, Blank, Composer, Lead, Note, PolicyLink, Press, Presses, TeamSays, Thanks } from './parts';
-import { usePreview } from './preview-context';
+import { useLook, usePreview } from './preview-context';
 import { GivenTalk, SampleTalk, Talk } from './talk';
 
 const form = cva('cd-look-form', { variants: { layout: { top: '', middle: 'cd-look-form-middle' } } });
@@ -134,10 +134,10 @@ function Ending({ talk = <EndedTalk />, children }: { talk?: ReactNode; children
 
 /** The conversation stays, unless it is cleared at the end. */
 function EndedTalk() {
-  const { clearMessagesOnEnd } = usePreview().look;
+  const isCleared = useLook((look) => look.clearMessagesOnEnd);
   return (
     <>
-      {!clearMessagesOnEnd && <SampleTalk />}
+      {!isCleared && <SampleTalk />}
       <Note name="conversationEndLabel" />
     </>
   );

@@ -6,7 +6,7 @@ import { useTheme } from '../theme/theme-context';
 import { ChatWindow } from './chat-window';
 import { widgetPreviewLabels } from './labels';
 import { Launcher } from './launcher';
-import { PreviewContext } from './preview-context';
+import { PreviewContext, useLookStore } from './preview-context';
 import type { WidgetPreviewProps } from './props';
 import { useLookColors } from './use-look-colors';
 import { views } from './views';
@@ -30,9 +30,10 @@ export function WidgetPreview(props: WidgetPreviewProps) {
   const element = useLookColors(look);
   const align = look.widgetAlignment === 'bottomLeft' ? 'left' : 'right';
   const live = onPickField || onAnswer ? 'live' : 'still';
+  const store = useLookStore(look);
   const value = useMemo(
-    () => ({ look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels }),
-    [look, device, agent, peek, thread, onAnswer, onPickField, fieldLabels],
+    () => ({ look: store, device, agent, peek, thread, onAnswer, onPickField, fieldLabels }),
+    [store, device, agent, peek, thread, onAnswer, onPickField, fieldLabels],
   );
   return (
     <div

@@ -3,14 +3,17 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How long nothing changes before texts are measured. */
 const QUIET_MS = 300;
 
-/** The fields whose texts are cut off in a part of the page, as drawn. Measured once `shown` stays the same for a while. */
+/**
+ * The fields whose texts are cut off in a part of the page, as drawn. Measured once `shown` stays the same for a while;
+ * until then, what was found before stays.
+ */
 export function useCutTexts(place: RefObject<HTMLElement | null>, shown: unknown): readonly string[] | undefined {
-  const [found, setFound] = useState<{ shown: unknown; names: readonly string[] }>();
+  const [found, setFound] = useState<readonly string[]>();
   useEffect(() => {
-    const timer = setTimeout(() => setFound({ shown, names: cutTexts(place.current) }), QUIET_MS);
+    const timer = setTimeout(() => setFound(cutTexts(place.current)), QUIET_MS);
     return () => clearTimeout(timer);
   }, [place, shown]);
-  return found?.shown === shown ? found?.names : undefined;
+  return found;
 }
 
 function cutTexts(place: HTMLElement | null): string[] {

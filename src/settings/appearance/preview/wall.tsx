@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { settingChoices } from '../../../model/entities/widget-settings';
 import {
   previewStates,
@@ -94,7 +94,7 @@ export function PreviewWall(props: PreviewWallProps) {
           options={previewVisions.map((one) => ({ value: one, label: labels.visions[one] }))}
         />
       </PreviewOptions>
-      <Fit cut={useCutTexts(wall, shown)} fieldLabels={fieldLabels} />
+      <Fit place={wall} shown={shown} fieldLabels={fieldLabels} />
       {picked && <PickedField key={picked.name} {...picked} onShowInForm={() => onPickField(picked.name)} />}
       <VisionFilter vision={vision} id={filter} />
       <div ref={wall} className="cd-wall" data-zoom={zoom}>
@@ -134,16 +134,17 @@ function PickedField({ name, kind, onShowInForm }: PickedText & { onShowInForm()
 }
 
 interface FitProps {
-  /** Absent until it is known. */
-  cut: readonly string[] | undefined;
+  place: RefObject<HTMLElement | null>;
+  /** Changes with what is drawn there. */
+  shown: unknown;
   fieldLabels: Record<string, string>;
 }
 
 /** Whether every text has enough room. */
-function Fit({ cut, fieldLabels }: FitProps) {
+function Fit({ place, shown, fieldLabels }: FitProps) {
   const labels = useLabels(appearanceLabels);
   const { locale } = useTheme();
-  const names = cut?.map((name) => fieldLabels[name] ?? name);
+  const names = useCutTexts(place, shown)?.map((name) => fieldLabels[name] ?? name);
   return (
     <Text as="p" size="2" color="gray" role="status" className="cd-wall-fit">
       {names && (names.length === 0 ? labels.allFit : labels.cutTexts(new Intl.ListFormat(locale).format(names)))}
