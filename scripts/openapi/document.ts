@@ -66,6 +66,7 @@ const tags: Record<keyof typeof resources, [title: string, description: string]>
   bots: ['Bots', 'Bots and users whose messages reach visitors'],
   reports: ['Reports', 'Figures, history, and availability'],
   dashboardUsers: ['Dashboard users', 'Users who can log in to the dashboard'],
+  invitations: ['Invitations', 'Invitations that no one has accepted yet'],
   accounts: ['Accounts', 'Plans and billing'],
   partner: ['Partners', 'Tokens for the users of a partner’s product'],
 };

@@ -70,6 +70,7 @@ export { channelChoices, channelNameSchema, checkChannelName } from './entities/
 export { channelSchema, type Channel } from './entities/channel';
 export { chatsSchema, type Chat, type Chats, type Visitor } from './entities/chat';
 export { dashboardUserSchema, type DashboardUser } from './entities/dashboard-user';
+export { invitationLinkSchema, pendingInvitationSchema, type PendingInvitation } from './entities/pending-invitation';
 export {
   conversationCountSchema,
   invoiceList,
@@ -352,6 +353,13 @@ export {
   type UpgradeProps,
   type UpgradeWay,
 } from './account/upgrade';
+export type {
+  InvitationAction,
+  InvitationLink,
+  InvitationOutcome,
+  Invitations,
+  InvitationView,
+} from './users/invitations';
 export { invitationSchema, readInvites, type Invitation, type InviteOutcome } from './users/invite';
 export {
   userList,

@@ -7,6 +7,7 @@ import { botUserRoutes } from './slack/bot-users';
 import { channelRoutes } from './slack/channels';
 import { createContext, type ServiceOptions } from './http/context';
 import { dashboardUserRoutes } from './people/dashboard-users';
+import { invitationRoutes } from './people/invitations';
 import { checkOrigin, readableBySite } from './http/origins';
 import { partnerTokenRoutes } from './people/partner-tokens';
 import { passwordRoutes } from './people/passwords';
@@ -55,6 +56,7 @@ export function createService(options: ServiceOptions): Hono {
   partnerTokenRoutes(app, context);
   userRoutes(app, context);
   dashboardUserRoutes(app, context);
+  invitationRoutes(app, context);
   accountRoutes(app, context);
   widgetRoutes(app, context);
   changeLogRoutes(app, context);

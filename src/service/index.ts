@@ -9,6 +9,7 @@ export * from './create-service';
 export * from './contract/change-store';
 export { isAboutGroups } from '../model/settings/across/change-log';
 export * from './contract/extras-store';
+export * from './contract/invitation-store';
 export * from './contract/wire';
 export { oldestKeptChange } from './widgets/change-log';
 export { initialSettings } from './widgets/new-widget';

@@ -2,8 +2,9 @@ import { accountView, type AccountProps } from '../model/account/account-page';
 import { invoiceList, nextCharge } from '../model/entities/invoice';
 import { readAnswer } from '../model/core/tolerant';
 import { calls } from '../model/calls';
+import { invitationViews, type Invitations } from '../model/users/invitations';
 import { userList, type UserChanges, type UsersProps } from '../model/users/table';
-import type { WireAccount } from '../service/contract/wire';
+import type { WireAccount, WireInvitation } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeInvoice, makeNextInvoice } from './billing';
 import { makeForm, ready } from './screens';
@@ -41,7 +42,7 @@ export function makeAccountProps(
   };
 }
 
-/** Static props of the users table: by default two admins, an agent, and an invited user. */
+/** Static props of the users table: by default two admins, an agent, and a pending invitation. */
 export function makeUsersProps(
   users: readonly unknown[] = sampleUsers(),
   overrides: Partial<UsersProps> & { changes?: UserChanges } = {},
@@ -53,8 +54,36 @@ export function makeUsersProps(
     now: sampleNow,
     invite: makeForm({ emails: '', isSure: false }),
     outcomes: [],
+    invitations: makeInvitations(),
     onAdminToggle: nothing,
     onDelete: nothing,
+    ...rest,
+  };
+}
+
+/** A pending invitation as the server sends it: by default two days old at `sampleNow`. */
+export function makePendingInvitation(overrides: Partial<WireInvitation> = {}): WireInvitation {
+  return {
+    Id: 104,
+    email: 'noor@acme.test',
+    invitedAt: '2025-06-16T12:00:00Z',
+    expiresAt: '2025-06-23T12:00:00Z',
+    ...overrides,
+  };
+}
+
+/** Static props of pending invitations: by default one. */
+export function makeInvitations(
+  pending: readonly unknown[] = [makePendingInvitation()],
+  overrides: Partial<Invitations> & { changes?: Parameters<typeof invitationViews>[1] } = {},
+): Invitations {
+  const { changes = {}, ...rest } = overrides;
+  return {
+    list: ready(invitationViews(readAnswer(calls.listInvitations.answer, pending), changes)),
+    onResend: nothing,
+    onLinkCreate: nothing,
+    onLinkClose: nothing,
+    onCancel: nothing,
     ...rest,
   };
 }

@@ -117,7 +117,7 @@ describe.each(ways)('%s', (_title, { name, sample, isXhr }) => {
 /** Without these a screen would lie, or could do nothing; every other field may be missing. */
 const neededFields = new Set(
   [
-    ['Id', 'id', 'uid', 'userID', 'token', 'teamAvatarUrl', 'url'],
+    ['Id', 'id', 'uid', 'userID', 'token', 'teamAvatarUrl', 'url', 'link'],
     ['account', 'plan', 'price', 'amount', 'dateTs', 'count', 'invoices'],
     ['ces', 'Step', 'chatStats', 'treeJson', 'totalStats', 'stats', 'chats', 'totalChats'],
   ].flat(),

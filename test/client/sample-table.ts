@@ -127,6 +127,36 @@ export const table: Table = {
       sends: { line: 'DELETE /dashboard-admin/users', json: { Id: '102' } },
     },
   },
+  invitations: {
+    list: {
+      args: [],
+      sends: { line: 'GET /dashboard-admin/invitations' },
+      answer: [
+        {
+          Id: 104,
+          email: 'noor@acme.test',
+          invitedAt: '2025-06-16T15:42:10Z',
+          expiresAt: '2025-06-23T15:42:10Z',
+        },
+      ],
+    },
+    resend: {
+      args: [104],
+      sends: { line: 'POST /dashboard-admin/invitations', json: { id: 104 } },
+    },
+    createLink: {
+      args: [104],
+      sends: { line: 'POST /dashboard-admin/invitations/link', json: { id: 104 } },
+      answer: {
+        link: `https://chat.test/#/reset_password?token=${resetToken}`,
+        expiresAt: '2025-06-25T12:00:00Z',
+      },
+    },
+    cancel: {
+      args: ['104'],
+      sends: { line: 'DELETE /dashboard-admin/invitations', json: { id: '104' } },
+    },
+  },
   partner: {
     createToken: {
       args: [{ accountId: 1, person: robin, lifetimeSeconds: 300, allowedOrigins: ['https://portal.test'] }],

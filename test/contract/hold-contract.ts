@@ -6,6 +6,7 @@ import { billingSuite } from './suites/billing';
 import { channelSuite } from './suites/channels';
 import { conformanceSuite } from './suites/conformance';
 import { dashboardUserSuite } from './suites/dashboard-users';
+import { invitationSuite } from './suites/invitations';
 import { passwordSuite } from './suites/passwords';
 import { partnerTokenSuite } from './suites/partner-tokens';
 import { personSuite } from './suites/person';
@@ -90,6 +91,7 @@ export function holdContract(startTarget: StartTarget): void {
     passwordSuite(contract);
     personSuite(contract);
     dashboardUserSuite(contract);
+    invitationSuite(contract);
     billingSuite(contract);
     widgetSetupSuite(contract);
     channelSuite(contract);

@@ -10,6 +10,7 @@ import {
   matches,
   overview,
   reads,
+  rejects,
   savedReplies,
   says,
   without,
@@ -228,4 +229,19 @@ export const ordinaryFaults: PlantedFault[] = [
     /\/users\/current$/,
     ces((widget) => ({ ...widget, Id: 0 })),
   ),
+  says('invitations have no end', 'GET', /\/invitations$/, (rows: Rows) =>
+    rows.map((row) => without(row, 'expiresAt')),
+  ),
+  says('a new link is always the same', 'POST', /\/invitations\/link$/, (answer: JsonObject) => ({
+    ...answer,
+    link: 'https://chat.test/#/reset_password',
+  })),
+  rejects('links are made for users who have logged in', 'not_pending', () => [200, {}]),
+  {
+    name: 'canceling an invitation does nothing',
+    serve: (request, service) =>
+      request.method === 'DELETE' && request.url.endsWith('/invitations')
+        ? Promise.resolve(Response.json({}))
+        : service(request),
+  },
 ];

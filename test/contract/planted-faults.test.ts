@@ -93,6 +93,10 @@ const likelyRules: Record<string, string> = {
   'nothing is counted': 'A widget’s chat counts agree with its history',
   'two days of counts are swapped': 'A widget’s chat counts agree with its history',
   'the user’s widgets have no IDs of their own': 'A user’s account and widgets are their own',
+  'invitations have no end': 'An invitation is in the list with its dates, under the user’s ID',
+  'a new link is always the same': 'Every new link of an invitation is another one, and the list has none',
+  'links are made for users who have logged in': 'A user who has logged in has no invitation: no link is made for them',
+  'canceling an invitation does nothing': 'Canceling an invitation removes the user',
 };
 
 /** A server with a fault in it. */

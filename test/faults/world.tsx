@@ -270,7 +270,7 @@ export function pressKey(role: string, name: Name, key = 'Enter'): void {
 }
 
 /** Chooses an action in the menu of a table's row. */
-export async function choose(row: string, action: string): Promise<void> {
+export async function choose(row: string, action: Name): Promise<void> {
   const menu = get('button', `More actions for ${row}`);
   menu.focus();
   // As in a browser, the key clicks the button unless it is handled.

@@ -11,7 +11,7 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     instead: 'newId or randomText of model/core/random-text',
   },
   {
-    files: /^src\/hooks\/(?!shared\/delete-if-found)/,
+    files: /^src\/hooks\/(?!shared\/if-found)/,
     code: /\.kind !== 'notFound'/,
     instead: 'deleteIfFound of hooks/shared',
   },

@@ -1,4 +1,4 @@
-import { deleteIfFound } from '../shared/delete-if-found';
+import { deleteIfFound } from '../shared/if-found';
 import type { DashboardProps, WidgetDeletion } from '../../model/dashboard/dashboard';
 import { isJsonObject, isSameId, rawIdOf, type Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Client } from '../../client/create-client';
 import { mapLoadable, ready, type Loadable } from '../../model/core/loadable';
-import { isProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
 import type { ChangeEntry } from '../../model/entities/change-entry';
 import type { ChangeHistory } from '../../model/settings/across/changes';
@@ -10,6 +9,7 @@ import { findWidget } from '../../model/entities/user';
 import { changesPerDay, loggedState, newestFirst } from '../../model/settings/across/change-log';
 import { changesKey, type ChangeLog } from '../shared/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { nullIfMissing } from '../shared/if-found';
 import { changesQueryKey, currentUserQuery, readOptions, toLoadable, useLoadable } from '../shared/queries';
 
 /** A widget's change log on the server; null if the server keeps none. */
@@ -17,14 +17,7 @@ function changesQuery(client: Client, widgetId: Id | undefined, isAdmin: boolean
   return queryOptions({
     ...readOptions(),
     queryKey: changesQueryKey(client, widgetId ?? ''),
-    queryFn: async ({ signal }): Promise<ChangeEntry[] | null> => {
-      try {
-        return await client.widgets.listChanges(widgetId ?? '', { signal });
-      } catch (thrown) {
-        if (isMissing(thrown)) return null;
-        throw thrown;
-      }
-    },
+    queryFn: ({ signal }) => nullIfMissing(client.widgets.listChanges(widgetId ?? '', { signal })),
     enabled: isAdmin && widgetId !== undefined,
   });
 }
@@ -61,12 +54,6 @@ function useOwnEntries(changeLog: ChangeLog, key: string): readonly ChangeEntry[
 }
 
 const none: readonly ChangeEntry[] = [];
-
-/** A server without a change log doesn't know the call, or answers it to no one. */
-function isMissing(thrown: unknown): boolean {
-  if (!isProblem(thrown)) return false;
-  return thrown.kind === 'notFound' || thrown.kind === 'forbidden' || thrown.status === 405 || thrown.status === 501;
-}
 
 /** How many changes of a widget's settings each day has in a zone; of no widget, none. */
 export function useChangesPerDay(widgetId: Id | undefined, zone: string): ReturnType<typeof changesPerDay> | undefined {

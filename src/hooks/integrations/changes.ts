@@ -1,4 +1,4 @@
-import { deleteIfFound } from '../shared/delete-if-found';
+import { deleteIfFound } from '../shared/if-found';
 import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';

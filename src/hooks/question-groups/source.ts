@@ -8,7 +8,7 @@ import { questionGroupValue } from '../../model/settings/question-groups/questio
 import { writeTree } from '../../model/settings/question-groups/tree';
 import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { deleteIfFound } from '../shared/delete-if-found';
+import { deleteIfFound } from '../shared/if-found';
 import { itemLog, listCache, questionGroupsQuery } from '../shared/lists';
 import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';

@@ -9,7 +9,7 @@ import {
 } from '../../model/settings/saved-replies/saved-replies';
 import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { deleteIfFound } from '../shared/delete-if-found';
+import { deleteIfFound } from '../shared/if-found';
 import { itemLog, listCache, savedRepliesQuery } from '../shared/lists';
 import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';

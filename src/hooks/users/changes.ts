@@ -1,4 +1,4 @@
-import { deleteIfFound } from '../shared/delete-if-found';
+import { deleteIfFound } from '../shared/if-found';
 import type { DashboardUser } from '../../model/entities/dashboard-user';
 import { makeProblem, problemError, toProblem, type Problem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';

@@ -4,6 +4,7 @@ import { userList, type UsersProps } from '../../model/users/table';
 import { useNow } from '../shared/now';
 import { currentUserQuery, dashboardUsersQuery, useLoadable } from '../shared/queries';
 import { useUserChanges } from './changes';
+import { useInvitations } from './invitations';
 import { useInvite } from './invite';
 
 /** All props of `Users`. Fetches nothing for a user who isn't an admin. */
@@ -17,7 +18,8 @@ export function useUsers(): UsersProps {
 
   const { form, outcomes } = useInvite(selfId, known);
   const { changes, onAdminToggle, onDelete } = useUserChanges(selfId);
-  return { users: usersOf(), now, invite: form, outcomes, onAdminToggle, onDelete };
+  const invitations = useInvitations(isAdmin);
+  return { users: usersOf(), now, invite: form, outcomes, invitations, onAdminToggle, onDelete };
 
   function usersOf(): UsersProps['users'] {
     if (user.status !== 'ready') return user;

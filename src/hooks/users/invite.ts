@@ -11,7 +11,7 @@ import {
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { readUsers } from './changes';
+import { readInvitations } from './invitations';
 
 const empty: Invitation = { emails: '', isSure: false };
 const none: readonly InviteOutcome[] = [];
@@ -31,8 +31,8 @@ export function useInvite(selfId: Id, knownEmails: readonly string[]) {
   async function submit({ emails }: Invitation) {
     const answer = await sendAll(readInvites(emails, knownEmails).emails);
     setLast((now) => (now.by === by ? { by, outcomes: answer.outcomes } : now));
-    // The list shows who is here now; if it can't be read, it says so itself.
-    void readUsers(chatdeck).catch(() => undefined);
+    // The lists show who is here now.
+    void readInvitations(chatdeck);
     const { left, problem } = answer;
     // A sign-out has ended the draft for good.
     if (left.length === 0) draft.end();

@@ -26,6 +26,7 @@ export const errorCodes = {
     not_connected: 'The widget isn’t connected to a workspace.',
     not_finished: 'The widget’s setup isn’t finished.',
     not_in_channel: 'The bot isn’t in this channel. Invite it in Slack first.',
+    not_pending: 'The user has no pending invitation: it was accepted, or there was none.',
     own_user: 'Users can’t remove themselves or change their own role.',
     password_too_short: 'The password is too short.',
     payment_required: 'A payment method is needed for this plan.',

@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { channelCalls } from './channels';
 import { dashboardUserCalls } from './dashboard-users';
+import { invitationCalls } from './invitations';
 import { partnerCalls } from './partner';
 import { questionGroupCalls } from './question-groups';
 import { reportCalls } from './reports';
@@ -17,6 +18,7 @@ export interface Resources {
   accounts: typeof accountCalls;
   channels: typeof channelCalls;
   dashboardUsers: typeof dashboardUserCalls;
+  invitations: typeof invitationCalls;
   partner: typeof partnerCalls;
   questionGroups: typeof questionGroupCalls;
   reports: typeof reportCalls;
@@ -32,6 +34,7 @@ export const resources: Resources = {
   accounts: accountCalls,
   channels: channelCalls,
   dashboardUsers: dashboardUserCalls,
+  invitations: invitationCalls,
   partner: partnerCalls,
   questionGroups: questionGroupCalls,
   reports: reportCalls,

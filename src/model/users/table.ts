@@ -1,5 +1,6 @@
 import type { DashboardUser } from '../entities/dashboard-user';
 import type { Form } from '../core/form';
+import type { Invitations } from './invitations';
 import type { InviteOutcome, Invitation } from './invite';
 import type { Loadable } from '../core/loadable';
 import { isLastAdmin } from './last-admin';
@@ -47,6 +48,8 @@ export interface UsersProps {
   invite: Form<Invitation>;
   /** The outcomes of the addresses sent last. */
   outcomes: readonly InviteOutcome[];
+  /** Pending invitations; undefined if the API has no calls for them. */
+  invitations?: Invitations | undefined;
   /** Makes a user an admin, or an agent again. */
   onAdminToggle(id: Id): void;
   /** Deletes a user after confirmation. */
@@ -62,7 +65,7 @@ export type UserChanges = Record<
   }
 >;
 
-/** All users by address, oneself first. */
+/** All users by address: oneself first, and last those who were invited and haven’t logged in. */
 export function userList(rows: readonly Row<DashboardUser>[], selfId: Id, changes: UserChanges): UserList {
   const users = readyRows(rows);
   const members = users.map((user) => ({ ...user, id: user.Id, isAdmin: user.admin }));
@@ -90,11 +93,22 @@ function userRow(user: DashboardUser, selfId: Id, isLast: boolean, changes: User
 }
 
 function compareRows(a: UserRow, b: UserRow): number {
-  return Number(b.isSelf) - Number(a.isSelf) || a.email.localeCompare(b.email, 'en');
+  const isBefore = (of: (row: UserRow) => boolean) => Number(of(b)) - Number(of(a));
+  return isBefore(({ isSelf }) => isSelf) || -isBefore(isInvited) || a.email.localeCompare(b.email, 'en');
+}
+
+/** Whether a user was invited and hasn’t logged in yet. */
+export function isInvited({ lastSignedInAt, isSelf }: UserRow): boolean {
+  return lastSignedInAt === null && !isSelf;
 }
 
 /** The rows whose address contains every word of the search. */
 export function searchUsers(rows: readonly UserRow[], query: string): UserRow[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ email }) => words.every((word) => email.toLowerCase().includes(word)));
+}
+
+/** The same rows, with those of invited users below the others. */
+export function invitedLast(rows: readonly UserRow[]): UserRow[] {
+  return rows.toSorted((a, b) => Number(isInvited(a)) - Number(isInvited(b)));
 }

@@ -2,14 +2,17 @@ import { defineLabels } from '../../ui/theme/labels';
 
 export const usersLabels = defineLabels('users', {
   title: 'Users',
-  help: 'Who can use this dashboard. Admins also manage plans, billing, and users.',
+  help: 'Who can use this dashboard.',
+  /** What the two roles are for. */
+  roleOfAdmin: 'Can do everything. Only admins see reports and manage users, plans, billing, and API keys.',
+  roleOfAgent: 'Works with all widgets and their settings. Sees plans and invoices, but can’t change them.',
   failed: 'Couldn’t load your users.',
   unreadable: (count: number) =>
     count === 1 ? '1 user couldn’t be displayed.' : `${count} users couldn’t be displayed.`,
 
   invite: 'Invite users',
   inviteHelp:
-    'One or more email addresses, separated by commas, spaces, or new lines. We’ll email each user a link to set a password.',
+    'One or more email addresses, separated by commas, spaces, or new lines. We’ll email each user a link to set a password. They start as agents.',
   submit: 'Invite',
   submitAnyway: 'Invite anyway',
   sending: 'Inviting…',
@@ -41,7 +44,9 @@ export const usersLabels = defineLabels('users', {
   never: 'Not logged in yet',
   unnamed: 'No email',
   makeAdmin: 'Make admin',
+  makeAdminHelp: 'Adds reports, users, plans, billing, and API keys.',
   removeAdmin: 'Remove admin role',
+  removeAdminHelp: 'Leaves widgets and their settings.',
   /** Why a user can't be changed while a change is in progress. */
   saving: 'Saving…',
   delete: 'Delete',
@@ -57,5 +62,34 @@ export const usersLabels = defineLabels('users', {
   demoteText:
     'You’ll no longer be able to manage plans, billing, or users. Only another admin can give you the role back.',
   demoteConfirm: 'Remove my admin role',
+
+  invitations: (count: number) => `Pending invitations · ${count}`,
+  invitationsFailed: 'Couldn’t load the dates of pending invitations.',
+  invitedOn: (day: string) => `Invited ${day}`,
+  linkExpires: (day: string) => `Link expires ${day}`,
+  linkExpired: 'Link expired',
+  resend: 'Resend invitation',
+  resendHelp: 'Emails a new link. The old one stops working.',
+  resent: (email: string) => `Emailed a new link to ${email}. Earlier links no longer work.`,
+  resendFailed: (email: string) => `Couldn’t resend the invitation to ${email}.`,
+  copyLink: 'Copy invitation link',
+  linkTitle: (email: string) => `Invitation link for ${email}`,
+  linkText:
+    'Create a new link and send it yourself. Earlier links stop working, including the one we emailed. Anyone with the link can set the password and log in.',
+  linkCreate: 'Create link',
+  linkCreating: 'Creating…',
+  linkClose: 'Close',
+  link: 'Link',
+  linkHelp: (time: string) => `Works once, until ${time}. It isn’t shown again.`,
+  linkHelpUntimed: 'Works once. It isn’t shown again.',
+  linkCopy: 'Copy link',
+  linkFailed: (email: string) => `Couldn’t create a link for ${email}.`,
+  cancel: 'Cancel invitation',
+  cancelTitle: (email: string) => `Cancel the invitation for ${email}?`,
+  cancelText: 'Their link stops working, and they’re removed from your users. You can invite them again.',
+  cancelConfirm: 'Cancel invitation',
+  cancelKeep: 'Keep invitation',
+  canceled: (email: string) => `Canceled the invitation for ${email}.`,
+  cancelFailed: (email: string) => `Couldn’t cancel the invitation for ${email}.`,
 });
 export type UsersLabels = typeof usersLabels.defaults;

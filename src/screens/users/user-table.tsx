@@ -1,5 +1,13 @@
 import { isSameId, type Id } from '../../model/core/tolerant';
-import { searchUsers, type UserList, type UserRow, type UsersProps } from '../../model/users/table';
+import { invitationOf } from '../../model/users/invitations';
+import {
+  invitedLast,
+  isInvited,
+  searchUsers,
+  type UserList,
+  type UserRow,
+  type UsersProps,
+} from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
 import type { RowAction } from '../../ui/data-table/types';
 import { PagedTable } from '../../ui/data-table/paged-table';
@@ -7,6 +15,7 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { useRef, useState } from 'react';
+import { InvitationNotices } from './invitation-notices';
 import { usersLabels } from './labels';
 import { UserDialogs, type Asked } from './user-dialogs';
 import { useUserColumns } from './user-columns';
@@ -15,20 +24,21 @@ const PAGE_SIZE = 20;
 /** Fewer fit in one glance. */
 const SEARCH_FROM = 8;
 
-interface UserTableProps extends Pick<UsersProps, 'now' | 'onAdminToggle' | 'onDelete'> {
+interface UserTableProps extends Pick<UsersProps, 'now' | 'invitations' | 'onAdminToggle' | 'onDelete'> {
   list: UserList;
 }
 
 /** All users, one page at a time. */
-export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps) {
+export function UserTable({ list, now, invitations, onAdminToggle, onDelete }: UserTableProps) {
   const labels = useLabels(usersLabels);
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const place = useRef<HTMLDivElement>(null);
-  const columns = useUserColumns(now);
+  const columns = useUserColumns(now, invitations?.list);
 
   const reasons = { self: labels.deleteSelf, admin: labels.deleteAdmin, lastAdmin: labels.lastAdmin };
-  const found = searchUsers(list.rows, query);
+  const found = invitedLast(searchUsers(list.rows, query));
+  const pendingHeading = labels.invitations(found.filter(isInvited).length);
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
   return (
     <div ref={place} tabIndex={-1} className="cd-users-part">
@@ -36,6 +46,9 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
         failure ? (
           <ProblemCallout key={String(id)} title={labels.toggleFailed(email)} problem={failure.problem} />
         ) : null,
+      )}
+      {invitations && (
+        <InvitationNotices invitations={invitations} isAsking={asked !== undefined && rowOf(asked.id) !== undefined} />
       )}
       {(list.rows.length >= SEARCH_FROM || query !== '') && (
         <div className="cd-users-search">
@@ -50,6 +63,7 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
         query={query}
         rowKey={(row) => row.id}
         rowName={(row) => row.email}
+        groupOf={(row) => (isInvited(row) ? pendingHeading : undefined)}
         rowActions={actionsOf}
         empty={query !== '' && <Text as="p">{labels.noneFound(query)}</Text>}
         remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}
@@ -57,7 +71,8 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
       <UserDialogs
         asked={asked}
         row={asked && rowOf(asked.id)}
-        onClose={() => setAsked(undefined)}
+        invitations={invitations}
+        onClose={close}
         onDemote={onAdminToggle}
         onDelete={onDelete}
         returnFocusRef={place}
@@ -66,14 +81,30 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
   );
 
   function actionsOf(row: UserRow): RowAction[] {
-    const busy = row.change && labels.saving;
+    const invitation = isInvited(row) ? invitationOf(invitations, row.id) : undefined;
+    const busy = (row.change ?? invitation?.change) && labels.saving;
     const { toggleBlock, deleteBlock } = row;
+    const toggle: RowAction = {
+      label: row.isAdmin ? labels.removeAdmin : labels.makeAdmin,
+      help: row.isAdmin ? labels.removeAdminHelp : labels.makeAdminHelp,
+      blockedBy: busy ?? (toggleBlock && labels.lastAdmin),
+      onSelect: () => handleToggle(row),
+    };
+    if (invitation && invitations) {
+      return [
+        {
+          label: labels.resend,
+          help: labels.resendHelp,
+          blockedBy: busy,
+          onSelect: () => invitations.onResend(row.id),
+        },
+        { label: labels.copyLink, blockedBy: busy, onSelect: () => ask('link', row.id) },
+        toggle,
+        { label: labels.cancel, blockedBy: busy, onSelect: () => ask('cancel', row.id) },
+      ];
+    }
     return [
-      {
-        label: row.isAdmin ? labels.removeAdmin : labels.makeAdmin,
-        blockedBy: busy ?? (toggleBlock && labels.lastAdmin),
-        onSelect: () => handleToggle(row),
-      },
+      toggle,
       {
         label: labels.delete,
         blockedBy: busy ?? (deleteBlock && reasons[deleteBlock]),
@@ -83,7 +114,13 @@ export function UserTable({ list, now, onAdminToggle, onDelete }: UserTableProps
   }
 
   function ask(what: Asked['what'], id: Id) {
-    setAsked({ what, id, earlierFailure: rowOf(id)?.failure });
+    const earlier = what === 'delete' ? rowOf(id)?.failure?.problem : invitations?.outcome?.problem;
+    setAsked({ what, id, earlierProblem: earlier });
+  }
+
+  function close() {
+    if (asked?.what === 'link') invitations?.onLinkClose();
+    setAsked(undefined);
   }
 
   function rowOf(id: Id): UserRow | undefined {

@@ -1,7 +1,6 @@
 import type { UsersProps } from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import { Heading, Text } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { InviteForm } from './invite-form';
 import { usersLabels, type UsersLabels } from './labels';
 import { UserSkeletons } from './user-skeletons';
 import { UserTable } from './user-table';
+import { UsersAbout } from './users-about';
 
 /** Who can use the dashboard. For admins only. */
 export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
@@ -19,14 +19,7 @@ export function Users(props: UsersProps & ScreenProps<UsersLabels>) {
   return (
     <ScreenRoot labelSet={usersLabels} part="users" state={users.status} {...props}>
       <section className="cd-account-section cd-users" aria-labelledby={id} data-chatdeck="section" data-name="users">
-        <div className="cd-account-about">
-          <Heading as="h2" size="3" id={id}>
-            {labels.title}
-          </Heading>
-          <Text as="p" size="2" color="gray" className="cd-prose">
-            {labels.help}
-          </Text>
-        </div>
+        <UsersAbout id={id} />
         <div className="cd-account-content">
           {users.status === 'loading' && <UserSkeletons />}
           {users.status === 'failed' && (

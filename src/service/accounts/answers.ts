@@ -1,10 +1,19 @@
 import type { WidgetSettings } from '../../model/entities/widget-settings';
 import type { ProviderInvoice } from '../contract/payments';
 import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
+import type { InvitationRecord } from '../contract/invitation-store';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';
-import type { WireAccount, WireDashboardUser, WireInvoice, WirePlan, WireUser, WireWidget } from '../contract/wire';
+import type {
+  WireAccount,
+  WireDashboardUser,
+  WireInvitation,
+  WireInvoice,
+  WirePlan,
+  WireUser,
+  WireWidget,
+} from '../contract/wire';
 
-/** Represents “never” in `lastSignedInAt`. */
+/** Represents “never” in `lastSignedInAt`, and an unknown `invitedAt`. */
 const never = '0000-00-00T00:00:00Z';
 
 interface Besides {
@@ -39,6 +48,14 @@ export function userAnswer(
 export function dashboardUserAnswer(user: UserRecord): WireDashboardUser & { name?: string } {
   const { id: Id, email, isAdmin: admin, name } = user;
   return { Id, email, admin, lastSignedInAt: signInTime(user), ...(name && { name }) };
+}
+
+/** An invitation that `email` hasn’t accepted yet. */
+export function invitationAnswer(
+  { userId: Id, invitedAt, expiresAt }: InvitationRecord,
+  email: string,
+): WireInvitation {
+  return { Id, email, invitedAt: invitedAt?.toISOString() ?? never, expiresAt: expiresAt.toISOString() };
 }
 
 export function invoiceAnswer({ id, planId, issuedAt, amount, url }: ProviderInvoice): WireInvoice {

@@ -56,7 +56,7 @@ export interface UserStore {
     change: (current: UserRecord, everybody: readonly UserRecord[]) => UserChange,
   ): Promise<UserRecord | undefined>;
   /**
-   * Removes a user, their sessions, and what a partner signed for them until `at`, unless `check`, which sees all users
+   * Removes a user, their sessions, links, and invitation, and what a partner signed for them until `at`, unless `check`, which sees all users
    * of the account, throws. Returns whether there was one.
    */
   remove(
@@ -75,8 +75,8 @@ export interface PasswordResetStore {
    */
   create(reset: PasswordResetRecord, now: Date): Promise<boolean>;
   /**
-   * Sets the password of the user a link belongs to, ends all their sessions, and uses up all their links, in one step.
-   * Returns the user; undefined if the link is unknown, used, or expired.
+   * Sets the password of the user a link belongs to, ends all their sessions and their invitation, and uses up all their
+   * links, in one step. Returns the user; undefined if the link is unknown, used, or expired.
    */
   redeem(tokenHash: string, passwordHash: string, now: Date): Promise<UserRecord | undefined>;
 }

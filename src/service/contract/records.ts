@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../model/core/tolerant';
 import type { InvoiceRecord, ServiceKeyRecord } from './account-records';
+import type { InvitationRecord } from './invitation-store';
 
 /** An account as a store keeps it. Dates are instants; null means none. */
 export interface AccountRecord {
@@ -216,6 +217,8 @@ export interface Dataset {
   botUsers: BotUserRecord[];
   sessions: SessionRecord[];
   invoices: InvoiceRecord[];
+  /** Pending ones; none unless set. */
+  invitations?: InvitationRecord[] | undefined;
   /** None unless set. */
   serviceKeys?: ServiceKeyRecord[] | undefined;
   /** For sandbox workspaces; none unless set. */

@@ -9,6 +9,7 @@ import type {
 import type { AvatarRecord } from './account-records';
 import type { ChangeStore } from './change-store';
 import type { BotUserStore, QuestionGroupStore, SavedReplyStore } from './extras-store';
+import type { InvitationStore } from './invitation-store';
 import type { AccountRecord, Dataset, SessionRecord, SignedIn, WidgetChange, WidgetRecord } from './records';
 import type { PartnerStore, ServiceKeyStore } from './partner-store';
 import type { ReportStore } from './report-store';
@@ -25,6 +26,8 @@ export interface Store {
   users: UserStore;
   sessions: SessionStore;
   passwordResets: PasswordResetStore;
+  /** Pending invitations. Without it, the service has no calls for them. */
+  invitations?: InvitationStore | undefined;
   attempts: AttemptStore;
   invoices: InvoiceStore;
   avatars: AvatarStore;

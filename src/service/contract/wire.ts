@@ -13,6 +13,7 @@ import type { dashboardUserSchema } from '../../model/entities/dashboard-user';
 import type { invoiceSchema, nextInvoiceSchema } from '../../model/entities/invoice';
 import type { JsonObject, Wire } from '../../model/core/tolerant';
 import type { operatingHourSchema } from '../../model/entities/operating-hours';
+import type { pendingInvitationSchema } from '../../model/entities/pending-invitation';
 import type { PlanFeature, planSchema } from '../../model/entities/plan';
 import type { QuestionNode, questionGroupSchema } from '../../model/entities/question-group';
 import type { savedReplySchema } from '../../model/entities/saved-reply';
@@ -52,6 +53,9 @@ export interface WireUser extends Omit<Wire<typeof userSchema>, 'ces' | 'account
 
 /** A dashboard user on the wire. */
 export type WireDashboardUser = Wire<typeof dashboardUserSchema>;
+
+/** A pending invitation on the wire. */
+export type WireInvitation = Wire<typeof pendingInvitationSchema>;
 
 export type WireInvoice = Wire<typeof invoiceSchema>;
 export type WireNextInvoice = Wire<typeof nextInvoiceSchema>;

@@ -22,6 +22,9 @@ export const resetMailAddressLimit: Limit = { name: 'reset-mail-address', free: 
 export const resetLimit: Limit = { name: 'reset-address', free: 20 };
 /** Invitations by account: each emails someone who didn’t ask for it. */
 export const inviteLimit: Limit = { name: 'invite', free: 50 };
+/** New links for one invitation, emailed or copied. */
+export const inviteLinkLimit: Limit = { name: 'invite-link', free: 5 };
+export const inviteLinkAddressLimit: Limit = { name: 'invite-link-address', free: 20 };
 
 /** Minted tokens by account, of all its people. */
 export const mintLimit: Limit = { name: 'mint', free: 3000 };

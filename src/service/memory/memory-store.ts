@@ -3,6 +3,7 @@ import { memoryAttempts } from './attempts';
 import { memoryBotUsers } from './bot-users';
 import { memoryChanges } from './changes';
 import { memoryChats } from './chats';
+import { memoryInvitations } from './invitations';
 import { memoryInvoices } from './invoices';
 import { memoryPartner, memoryServiceKeys } from './partner';
 import { memoryQuestionGroups } from './question-groups';
@@ -25,6 +26,7 @@ export function createMemoryStore(): Store {
     users: memoryUsers(tables),
     sessions: memorySessions(tables),
     passwordResets: memoryPasswordResets(tables),
+    invitations: memoryInvitations(tables),
     attempts: memoryAttempts(tables),
     invoices: memoryInvoices(tables),
     avatars: memoryAvatars(tables),
@@ -58,6 +60,7 @@ function load(tables: Tables, dataset: Dataset): void {
   for (const reply of copy.savedReplies) tables.savedReplies.set(reply.id, reply);
   tables.botUsers.push(...copy.botUsers);
   tables.invoices.push(...copy.invoices);
+  for (const invitation of copy.invitations ?? []) tables.invitations.set(invitation.userId, invitation);
   for (const key of copy.serviceKeys ?? []) tables.serviceKeys.set(key.id, key);
   for (const channel of copy.teamChannels ?? []) tables.teamChannels.set(teamChannelKey(channel), channel);
 }

@@ -17,6 +17,7 @@ import type {
   UserRecord,
   WidgetRecord,
 } from '../contract/records';
+import type { InvitationRecord } from '../contract/invitation-store';
 import type { ChangeRecord } from '../contract/change-store';
 import type { TeamInstallRecord, TeamVisitRecord } from '../contract/slack-store';
 
@@ -43,6 +44,8 @@ export interface Tables {
   sessions: Map<string, SessionRecord>;
   /** By token hash. */
   passwordResets: Map<string, PasswordResetRecord>;
+  /** By user id. */
+  invitations: Map<number, InvitationRecord>;
   serviceKeys: Rows<ServiceKeyRecord>;
   /** When a partner’s people had their tokens revoked, by account id and the partner’s id. */
   revocations: Map<string, Date>;
@@ -73,6 +76,7 @@ export function emptyTables(): Tables {
     widgets: new Rows(),
     sessions: new Map(),
     passwordResets: new Map(),
+    invitations: new Map(),
     serviceKeys: new Rows(),
     revocations: new Map(),
     attempts: new Map(),

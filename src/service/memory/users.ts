@@ -3,7 +3,7 @@ import { promised } from '../base/promised';
 import { personKey } from './partner';
 import { copied, own, ownOf, removeWhere, type Tables } from './tables';
 
-export function memoryUsers({ users, sessions, passwordResets, revocations }: Tables): UserStore {
+export function memoryUsers({ users, sessions, passwordResets, invitations, revocations }: Tables): UserStore {
   const findByEmail = (email: string) => [...users.values()].find((user) => user.email === email);
   return {
     find: (accountId, userId) => copied(own(users.get(userId), accountId)),
@@ -33,6 +33,7 @@ export function memoryUsers({ users, sessions, passwordResets, revocations }: Ta
         users.delete(userId);
         removeWhere(sessions, (session) => session.userId === userId);
         removeWhere(passwordResets, (reset) => reset.userId === userId);
+        invitations.delete(userId);
         return true;
       }),
     noteSignIn(accountId, userId, at) {
@@ -43,7 +44,7 @@ export function memoryUsers({ users, sessions, passwordResets, revocations }: Ta
   };
 }
 
-export function memoryPasswordResets({ users, sessions, passwordResets }: Tables): PasswordResetStore {
+export function memoryPasswordResets({ users, sessions, passwordResets, invitations }: Tables): PasswordResetStore {
   return {
     create(reset, now) {
       removeWhere(passwordResets, ({ expiresAt }) => expiresAt <= now);
@@ -58,6 +59,7 @@ export function memoryPasswordResets({ users, sessions, passwordResets }: Tables
       user.passwordHash = passwordHash;
       removeWhere(sessions, (session) => session.userId === user.id);
       removeWhere(passwordResets, (other) => other.userId === user.id);
+      invitations.delete(user.id);
       return copied(user);
     },
   };

@@ -1,21 +1,19 @@
 import type { Hono } from 'hono';
 import { calls } from '../../model/calls';
-import { isLastAdmin } from '../../model/users/last-admin';
 import { dashboardUserAnswer } from '../accounts/answers';
 import type { ServiceContext } from '../http/context';
 import { emailTaken, newEmail } from '../base/emails';
-import { bind, readId, type Caller } from '../http/handle';
+import { bind, readId } from '../http/handle';
 import { createLimits, inviteLimit } from '../http/limits';
-import { inviteMail, resetLink } from './mails';
-import { newPasswordToken } from './passwords';
-import { noPartner, type UserRecord } from '../contract/records';
-import { notAdmin, notFound, Refusal } from '../base/refusal';
-
-const inviteMinutes = 7 * 24 * 60;
+import { checkNotLastAdmin, checkStillAdmin } from './admins';
+import { issueInvitation } from './invitations';
+import { inviteMail } from './mails';
+import { noPartner } from '../contract/records';
+import { notFound, Refusal } from '../base/refusal';
 
 /** The users of an account’s dashboard, for admins only. */
 export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
-  const { store, passwords, mailer, appUrl, now, newToken } = context;
+  const { store, passwords, mailer, now, newToken } = context;
   const limits = createLimits(store, now);
 
   bind(app, context, calls.listDashboardUsers, async ({ caller }) => {
@@ -40,10 +38,9 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     };
     const user = await store.users.create(newcomer, (everybody) => checkStillAdmin(caller, everybody));
     if (!user) throw emailTaken();
+    const link = await issueInvitation(context, user);
     context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
-      const token = await newPasswordToken(context, user, inviteMinutes);
-      if (token === undefined) return;
-      await mailer.send(inviteMail(email, resetLink(appUrl, token), caller.user.email));
+      if (link) await mailer.send(inviteMail(email, link.url, caller.user.email));
     });
     return dashboardUserAnswer(user);
   });
@@ -69,18 +66,4 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     if (!isRemoved) throw notFound();
     return undefined;
   });
-}
-
-/** Checks the caller again, now that no one else can change who is an admin. */
-function checkStillAdmin({ user }: Caller, everybody: readonly UserRecord[]): void {
-  if (!everybody.some(({ id, isAdmin }) => isAdmin && id === user.id)) throw notAdmin();
-}
-
-function checkNotLastAdmin(user: UserRecord, everybody: readonly UserRecord[]): void {
-  if (!isLastAdmin(user, everybody)) return;
-  throw new Refusal(
-    400,
-    'last_admin',
-    'Your account needs at least one active admin. Make another active user an admin first.',
-  );
 }

@@ -2,11 +2,6 @@ import type { Mail } from '../contract/ports';
 
 const product = 'Chatdeck';
 
-/** Where a password is set. The token is in the hash, which browsers don’t send to servers. */
-export function resetLink(appUrl: string, token: string): string {
-  return `${appUrl}/#/reset_password?token=${token}`;
-}
-
 export function resetMail(to: string, link: string): Mail {
   return {
     to,

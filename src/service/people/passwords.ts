@@ -5,18 +5,15 @@ import type { ServiceContext } from '../http/context';
 import { checkPassword, typedEmail } from '../base/emails';
 import { bindPublic } from '../http/handle';
 import { createLimits, resetLimit, resetMailAddressLimit, resetMailLimit, signInLimit } from '../http/limits';
-import { resetLink, resetMail } from './mails';
-import type { UserRecord } from '../contract/records';
+import { resetMail } from './mails';
+import { makePasswordLink } from './password-links';
 import { Refusal } from '../base/refusal';
-import { randomText } from '../../model/core/random-text';
 import { hashToken } from '../base/tokens';
 
 const resetMinutes = 60;
-/** As in `/reset_password?token=…`. */
-const tokenLength = 64;
 
 export function passwordRoutes(app: Hono, context: ServiceContext): void {
-  const { store, passwords, mailer, appUrl, now } = context;
+  const { store, passwords, mailer, now } = context;
   const limits = createLimits(store, now);
 
   bindPublic(app, calls.requestPasswordReset, async ({ body, http }) => {
@@ -28,9 +25,8 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
     context.later({ method: 'POST', path: calls.requestPasswordReset.path }, async () => {
       // Without a password, a partner signs them in.
       if (!user || user.passwordHash === '') return;
-      const token = await newPasswordToken(context, user, resetMinutes);
-      if (token === undefined) return;
-      await mailer.send(resetMail(user.email, resetLink(appUrl, token)));
+      const { url, record } = await makePasswordLink(context, user, resetMinutes);
+      if (await store.passwordResets.create(record, now())) await mailer.send(resetMail(user.email, url));
     });
     return undefined;
   });
@@ -45,18 +41,6 @@ export function passwordRoutes(app: Hono, context: ServiceContext): void {
     await limits.forget(signInLimit, user.email);
     return undefined;
   });
-}
-
-/** A token with which a user can set their password once within the given minutes; undefined if the user is gone. */
-export async function newPasswordToken(
-  { store, now }: ServiceContext,
-  { id: userId, accountId }: UserRecord,
-  minutes: number,
-): Promise<string | undefined> {
-  const token = randomText(tokenLength);
-  const expiresAt = new Date(now().getTime() + minutes * 60_000);
-  const reset = { tokenHash: await hashToken(token), userId, accountId, expiresAt };
-  return (await store.passwordResets.create(reset, now())) ? token : undefined;
 }
 
 /** The same answer for a malformed, unknown, used, or expired token. */

@@ -3,6 +3,7 @@ import { accessCases } from './rules/access';
 import { accountCases } from './rules/account';
 import { browserCases } from './rules/browsers';
 import { answerShapeCases } from './rules/answer-shapes';
+import { invitationCases } from './rules/invitations';
 import { limitCases } from './rules/limits';
 import { partnerCases } from './rules/partner';
 import { questionGroupCases } from './rules/question-groups';
@@ -27,6 +28,7 @@ export const conformanceCases: ConformanceCase[] = [
   reportCases,
   reportDayCases,
   accountCases,
+  invitationCases,
   partnerCases,
   answerShapeCases,
   accessCases,

@@ -18,6 +18,8 @@ export const paragraphs: Record<string, string> = {
     'A range is in the local time of its `tz` and includes both ends. Days begin at midnight in that zone, even when its clocks change. Pages are numbered from 0, and `totalChats` counts the chats on all of them. An average of no values is null.',
   account:
     'An invited user is an agent who has never logged in. The account always has at least one admin. Reject a call that deletes an admin, or that deletes the caller. Prices are in cents. A plan that is unknown, custom, or too small is rejected before any payment.',
+  invitations:
+    'Every invitation that no one has accepted is in the list, with the date of its newest link. A new link ends all earlier ones. Return it once and never again, and store only its hash. Make links only for users who have never set a password or logged in: anyone with the link can log in as the user. Canceling ends the links and removes the user, unless they have logged in.',
   partner:
     'A service key belongs to one account and is valid only for `/partner/tokens`. Each token represents a person. The first token creates the person, and later ones update the person’s details. Revoking tokens by person ends all of that person’s tokens.',
   fields:

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../model/core/tolerant';
 export const hidden = '(hidden)';
 /** A shorter one is part of ordinary texts. */
 const shortest = 6;
-const secretFields = /^(password|currentPassword|token|auth_token|apiKey|zapierApiKey)$/i;
+const secretFields = /^(password|currentPassword|token|auth_token|apiKey|zapierApiKey|link)$/i;
 
 export interface Redactor {
   /** The value as a report shows it: the same without its secrets. */

@@ -33,8 +33,8 @@ export interface DataTableProps<Row> {
   onRowClick?: ((row: Row) => void) | undefined;
   /** The row whose details are open. */
   currentKey?: string | number | undefined;
-  /** The heading above a row and those after it with the same one, for example a day. For rows in order. */
-  groupOf?: ((row: Row) => string) | undefined;
+  /** The heading above a row and those after it with the same one, for example a day; none if undefined. For rows in order. */
+  groupOf?: ((row: Row) => string | undefined) | undefined;
   /** A last row that stays there however the others are sorted, for their totals. */
   total?: Row | undefined;
   /** Replaces the table when there are no rows. */
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
               return (
                 <Fragment key={id}>
-                  {isFirst && <GroupRow columns={columns.length}>{group}</GroupRow>}
+                  {isFirst && <GroupRow columns={columns.length + (rowActions ? 1 : 0)}>{group}</GroupRow>}
                   <BodyRow
                     id={id}
                     row={row}

@@ -54,7 +54,12 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
       ) : (
         <Menu open={menu === 'open'} onOpenChange={onMenuOpenChange} trigger={<MenuButton aria-label={menuLabel} />}>
           {actions.map((action) => (
-            <MenuItem key={action.label} blockedBy={action.blockedBy} onSelect={() => action.onSelect()}>
+            <MenuItem
+              key={action.label}
+              blockedBy={action.blockedBy}
+              help={action.help}
+              onSelect={() => action.onSelect()}
+            >
               {action.icon}
               {action.label}
             </MenuItem>

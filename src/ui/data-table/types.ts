@@ -29,6 +29,8 @@ export interface DataTableSort {
 /** An action on one row. */
 export interface RowAction {
   label: string;
+  /** What it does, below its label in the menu. */
+  help?: string | undefined;
   /** With an icon, the action is also shown in the row itself for the mouse. */
   icon?: ReactNode;
   /** Why it isn't possible now; shown in the menu. */

@@ -25,12 +25,12 @@ const tones = {
 
 type ConfirmFormProps = Pick<
   ConfirmDialogProps,
-  'title' | 'children' | 'confirmLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
+  'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'tone' | 'confirmWord' | 'problem'
 > & { isBusy: boolean; safeChoiceRef: RefObject<HTMLButtonElement | null> };
 
 /** The dialog's content. It unmounts with the dialog, along with the typed word. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { title, children, confirmLabel, onConfirm, tone = 'plain', confirmWord, problem } = props;
+  const { title, children, confirmLabel, cancelLabel, onConfirm, tone = 'plain', confirmWord, problem } = props;
   const { isBusy, safeChoiceRef } = props;
   const labels = useLabels(confirmLabels);
   const id = useId();
@@ -78,7 +78,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <Dialog.Close asChild>
           {/* Not `disabled` while busy, which would drop the focus. */}
           <Button ref={safeChoiceRef} type="button" variant="outline" color="gray" aria-disabled={isBusy || undefined}>
-            {labels.cancel}
+            {cancelLabel ?? labels.cancel}
           </Button>
         </Dialog.Close>
         <Button
@@ -108,6 +108,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The title's verb: “Delete widget”. */
   confirmLabel: string;
+  /** The safe choice, where “Cancel” could mean the title's verb. */
+  cancelLabel?: string | undefined;
   /** The user confirms. The dialog stays open until the host closes it. */
   onConfirm(): void;
   /** Irreversible actions are red. */

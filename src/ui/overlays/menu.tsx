@@ -69,12 +69,15 @@ interface MenuItemProps {
   onSelect(): void;
   /** Why it isn't possible now. It stays in the menu, so that people find it and the reason. */
   blockedBy?: string | undefined;
+  /** What it does, below its label. */
+  help?: string | undefined;
   /** The verb and its object. */
   children: ReactNode;
 }
 
 /** An action in a menu. */
-export function MenuItem({ onSelect, blockedBy, children }: MenuItemProps) {
+export function MenuItem({ onSelect, blockedBy, help, children }: MenuItemProps) {
+  const note = blockedBy ?? help;
   return (
     <DropdownMenu.Item
       className={itemClass}
@@ -89,7 +92,7 @@ export function MenuItem({ onSelect, blockedBy, children }: MenuItemProps) {
       }}
     >
       {children}
-      {blockedBy !== undefined && <span className="cd-menu-reason">{blockedBy}</span>}
+      {note !== undefined && <span className="cd-menu-note">{note}</span>}
     </DropdownMenu.Item>
   );
 }

@@ -80,6 +80,10 @@ export const requests: Record<keyof typeof calls, ((ids: Ids) => Sent) | undefin
   inviteDashboardUser: () => ({ body: { email: 'somebody@new.test' } }),
   toggleDashboardAdmin: ({ user }) => ({ body: { id: user } }),
   removeDashboardUser: ({ user }) => ({ body: { Id: user } }),
+  listInvitations: () => ({}),
+  resendInvitation: ({ user }) => ({ body: { id: user } }),
+  createInvitationLink: ({ user }) => ({ body: { id: user } }),
+  cancelInvitation: ({ user }) => ({ body: { id: user } }),
   currentWidgets: () => ({}),
   createWidget: () => ({}),
   createWidgetBeside: onWidget,
@@ -174,7 +178,12 @@ export function makeTenants() {
   const world = makeWorld();
   const { dataset } = world;
   for (const account of dataset.accounts) Object.assign(account, { planId: 'business-monthly', paymentType: 'card' });
-  dataset.users.push(makeUserRecord({ id: 202, accountId: 2, email: 'agent@globex.test', isAdmin: false }));
+  const invited = { isAdmin: false, lastSignedInAt: null };
+  dataset.users.push(makeUserRecord({ ...invited, id: 202, accountId: 2, email: 'agent@globex.test' }));
+  const [invitedAt, expiresAt] = [new Date('2025-06-17T08:00:00Z'), new Date('2025-06-24T08:00:00Z')];
+  dataset.invitations = [ids.acme, ids.globex].map(({ user: userId, account: accountId }) => {
+    return { userId, accountId, invitedAt, expiresAt };
+  });
   for (const widget of dataset.widgets) widget.slackTeamId = teamOf(widget.accountId);
   world.signIns[foreignAgent] = 202;
   for (const [name, { account, widget, group, reply, bot }] of Object.entries(ids).slice(0, 2)) {
@@ -212,6 +221,7 @@ const inPath = crossings.filter(
 const whatShows: (keyof typeof calls)[] = [
   'currentUser',
   'listDashboardUsers',
+  'listInvitations',
   'listQuestionGroups',
   'listBotUsers',
   'listSavedReplies',

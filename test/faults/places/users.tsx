@@ -1,11 +1,14 @@
+import { scenarios, type Scenario } from 'chatdeck/testing';
 import { confirm, noDialog, valueOf, type OwnPlaces } from '../place';
-import { choose, pageText, press, type } from '../world';
+import { choose, find, pageText, press, type } from '../world';
 
 const luis = 'luis@acme.test';
+const noor = 'noor@acme.test';
 
 export const places: OwnPlaces = {
   useUsers: {
     quietLater: ['currentUser'],
+    withoutIt: { listInvitations: ['notFound', 'forbidden'] },
     sends: [
       {
         call: 'inviteDashboardUser',
@@ -16,7 +19,7 @@ export const places: OwnPlaces = {
       },
       {
         call: 'toggleDashboardAdmin',
-        send: () => choose(luis, 'Make admin'),
+        send: () => choose(luis, /^Make admin/),
         isDone: () => roleOf(luis) === 'Admin',
       },
       {
@@ -25,9 +28,43 @@ export const places: OwnPlaces = {
         isDone: noDialog,
         doneBy: ['notFound'],
       },
+      {
+        call: 'resendInvitation',
+        scenario: withInvitation,
+        send: () => choose(noor, /^Resend invitation/),
+        isDone: () => pageText().includes(`Emailed a new link to ${noor}.`),
+      },
+      {
+        call: 'createInvitationLink',
+        scenario: withInvitation,
+        prepare: () => choose(noor, 'Copy invitation link'),
+        send: () => press('button', 'Create link'),
+        isDone: () => find('textbox', 'Link') !== undefined,
+      },
+      {
+        call: 'cancelInvitation',
+        scenario: withInvitation,
+        send: () => confirm(() => choose(noor, 'Cancel invitation'), 'Cancel invitation'),
+        isDone: noDialog,
+        doneBy: ['notFound'],
+      },
     ],
   },
 };
+
+/** The busy account with a pending invitation. */
+function withInvitation(): Scenario {
+  const now = new Date();
+  const { dataset, ...world } = scenarios.busyAccount(now);
+  const users = dataset.users.flatMap((user) =>
+    user.isAdmin ? [user] : [user, { ...user, id: 104, email: noor, lastSignedInAt: null }],
+  );
+  const expiresAt = new Date(now.getTime() + 86_400_000);
+  return {
+    ...world,
+    dataset: { ...dataset, users, invitations: [{ userId: 104, accountId: 1, invitedAt: now, expiresAt }] },
+  };
+}
 
 /** Known once the change is no longer on its way. */
 function roleOf(email: string): string | undefined {

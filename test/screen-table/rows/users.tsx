@@ -9,7 +9,7 @@ export const usersRows = {
     sample: () => <Users {...makeUsersProps()} />,
     Loading: UsersLoading,
     Plugged: () => <Users {...useUsers()} />,
-    requests: { currentUser: 1, listDashboardUsers: 1 },
+    requests: { currentUser: 1, listDashboardUsers: 1, listInvitations: 1 },
     typing: 'kept',
   },
 } satisfies Rows<'Users'>;

@@ -43,8 +43,7 @@ describe('a row', () => {
     render();
     expect(row('luis@acme.test').getByText('Active')).toBeTruthy();
     expect(row('luis@acme.test').getByText('2 days ago')).toBeTruthy();
-    expect(row('noor@acme.test').getByText('Invited')).toBeTruthy();
-    expect(row('noor@acme.test').getByText('Not logged in yet')).toBeTruthy();
+    expect(row('noor@acme.test').getByText('Invited Jun 16, 2025')).toBeTruthy();
     expect(row('dana@acme.test').getByText('Active · You')).toBeTruthy();
   });
 
@@ -72,9 +71,9 @@ describe('a row', () => {
 
   test('reports the toggle of another user right away, and of oneself after a question', () => {
     const { onAdminToggle } = render();
-    fireEvent.click(action('luis@acme.test', /^Make admin$/));
+    fireEvent.click(action('luis@acme.test', /^Make admin/));
     expect(onAdminToggle).toHaveBeenCalledExactlyOnceWith(102);
-    fireEvent.click(action('dana@acme.test', /^Remove admin role$/));
+    fireEvent.click(action('dana@acme.test', /^Remove admin role/));
     expect(onAdminToggle).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Remove my admin role' }));
     expect(onAdminToggle).toHaveBeenLastCalledWith(101);

@@ -288,6 +288,20 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
+/** Those that no one has accepted yet. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    userId: reference()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: account(),
+    invitedAt: moment(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
 export const attempts = pgTable(
   'attempts',
   { key: text().primaryKey(), count: integer().notNull(), blockedUntil: moment(), expiresAt: moment().notNull() },

@@ -7,6 +7,7 @@ import { avatarStore } from './avatars';
 import { botUserStore } from './bot-users';
 import { changeStore } from './changes';
 import { chatStore } from './chats';
+import { invitationStore } from './invitations';
 import { invoiceStore } from './invoices';
 import { loadDataset } from './load';
 import { passwordResetStore } from './password-resets';
@@ -28,6 +29,7 @@ export function createSqlStore(db: Database): Store {
     users: userStore(db),
     sessions: sessionStore(db),
     passwordResets: passwordResetStore(db),
+    invitations: invitationStore(db),
     attempts: attemptStore(db),
     invoices: invoiceStore(db),
     avatars: avatarStore(db),

@@ -6,6 +6,7 @@ import {
   accounts,
   botUsers,
   chats,
+  invitations,
   invoices,
   presence,
   questionGroups,
@@ -33,6 +34,7 @@ export async function loadDataset(db: Database, dataset: Dataset): Promise<void>
     await insertAll(tx, questionGroups, dataset.questionGroups);
     await insertAll(tx, savedReplies, dataset.savedReplies);
     await insertAll(tx, botUsers, dataset.botUsers);
+    await insertAll(tx, invitations, dataset.invitations ?? []);
     await insertAll(tx, invoices, dataset.invoices);
     await insertAll(tx, teamChannels, dataset.teamChannels ?? []);
     for (const table of [accounts, users, widgets, chats, savedReplies, serviceKeys]) await continueIds(tx, table);

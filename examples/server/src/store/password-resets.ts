@@ -1,7 +1,7 @@
 import type { PasswordResetStore } from 'chatdeck/service';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { passwordResets, sessions, users } from '../database/schema';
+import { invitations, passwordResets, sessions, users } from '../database/schema';
 
 export function passwordResetStore(db: Database): PasswordResetStore {
   const isTheirs = ({ userId, accountId }: { userId: number; accountId: number }) =>
@@ -31,6 +31,7 @@ export function passwordResetStore(db: Database): PasswordResetStore {
         const [user] = await tx.update(users).set({ passwordHash }).where(isTheirs(found)).returning();
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+        await tx.delete(invitations).where(eq(invitations.userId, userId));
         return user;
       }),
   };

@@ -43,6 +43,8 @@ export function userStore(db: Database): UserStore {
     remove: (accountId, userId, revokedAt, check) =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
+        // A login on its way is noted first, so that `check` sees it.
+        await tx.select({ id: users.id }).from(users).where(isIt(accountId, userId)).for('update');
         const everybody = await everybodyOf(tx, accountId);
         const current = everybody.find(({ id }) => id === userId);
         if (!current) return false;
