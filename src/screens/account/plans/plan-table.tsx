@@ -1,18 +1,27 @@
+import type { AccountProps } from '../../../model/account/account-page';
 import type { PlanOffer } from '../../../model/account/plan-choice';
+import { annualBilling, cheapestFit, planExcess, usedOf } from '../../../model/account/plan-fit';
 import { planFeatures, planIncludes, type Plan } from '../../../model/entities/plan';
-import { planLimit, planLimits } from '../../../model/entities/usage';
+import { planLimit, planLimits, type PlanLimit } from '../../../model/entities/usage';
 import { useFormat } from '../../../ui/format/format';
-import { CheckIcon } from '../../../ui/base/icons';
+import { CheckIcon, WarningIcon } from '../../../ui/base/icons';
+import { Skeleton } from '../../../ui/base/skeleton';
+import { useMoney } from '../../../ui/format/money';
 import { useLabels } from '../../../ui/theme/labels';
-import { Heading, VisuallyHidden } from '../../../ui/radix';
+import { Heading, Text, VisuallyHidden } from '../../../ui/radix';
 import { settingsLabels } from '../../../ui/settings/settings-labels';
 import { useId, type ReactNode } from 'react';
 import { accountLabels } from '../labels';
 import { TierButton, type PlanTierProps } from './tier-button';
 import { TierPrice } from './tier-price';
 
-interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain'> {
+interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain' | 'usage'> {
+  /** Those of the billing period that is shown. */
   offers: readonly PlanOffer[];
+  /** Those of every billing period. */
+  plans: readonly Plan[];
+  /** What the account uses; absent hides it. */
+  usage: AccountProps['usage'];
   /** The one whose button is the page's main one. */
   main: PlanOffer | undefined;
   /** Id of the table's title. */
@@ -20,9 +29,11 @@ interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain'> {
 }
 
 /** The plans side by side: price, button, limits, and features. */
-export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps) {
+export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ...tier }: PlanTableProps) {
   const labels = useLabels(accountLabels);
   const { count } = useFormat();
+  const usage = loadable?.status === 'ready' ? loadable.data : undefined;
+  const best = usage && cheapestFit(offers, usage.use);
   const { feature: featureNames } = useLabels(settingsLabels);
   const limitNames = {
     maxChannels: labels.channels,
@@ -36,7 +47,15 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
           <tr>
             <td />
             {offers.map((offer) => (
-              <PlanHead key={keyOf(offer)} {...tier} offer={offer} isMain={offer === main} />
+              <PlanHead
+                key={keyOf(offer)}
+                {...tier}
+                usage={usage}
+                offer={offer}
+                plans={plans}
+                isBest={offer === best}
+                isMain={offer === main}
+              />
             ))}
           </tr>
         </thead>
@@ -45,8 +64,9 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
             <Row
               key={limit}
               name={limitNames[limit]}
+              note={loadable?.status === 'loading' ? <Skeleton width="64px" height="16px" /> : usedText(limit)}
               offers={offers}
-              cell={(plan) => limitText(planLimit(plan, limit))}
+              cell={(plan) => <Limit text={limitText(planLimit(plan, limit))} isBelowUse={isBelowUse(plan, limit)} />}
             />
           ))}
           {planFeatures.map((feature) => (
@@ -62,6 +82,17 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
     </div>
   );
 
+  function usedText(limit: PlanLimit) {
+    const used = usage ? usedOf(usage.use, limit) : null;
+    if (used === null) return undefined;
+    if (limit === 'maxOperators') return labels.haveUsers(used, count(used));
+    return (limit === 'maxChannels' ? labels.haveChannels : labels.recentConversations)(count(used));
+  }
+
+  function isBelowUse(plan: Plan, limit: PlanLimit) {
+    return usage !== undefined && planExcess(plan, usage.use).some((excess) => excess.limit === limit);
+  }
+
   function limitText(value: number | 'unlimited') {
     return value === 'unlimited' ? labels.unlimited : count(value);
   }
@@ -75,8 +106,15 @@ function stateOf({ isCurrent }: PlanOffer): 'current' | 'other' {
   return isCurrent ? 'current' : 'other';
 }
 
-function PlanHead(props: PlanTierProps) {
+interface PlanHeadProps extends PlanTierProps {
+  plans: readonly Plan[];
+  /** The cheapest of those shown that fits what the account uses. */
+  isBest: boolean;
+}
+
+function PlanHead({ plans, isBest, ...props }: PlanHeadProps) {
   const { offer } = props;
+  const labels = useLabels(accountLabels);
   const id = useId();
   return (
     <th
@@ -90,29 +128,70 @@ function PlanHead(props: PlanTierProps) {
         <Heading as="h3" size="2" weight="medium" id={id}>
           {offer.plan.label}
         </Heading>
+        <Text as="p" size="1" weight="medium" className="cd-plan-mark">
+          {isBest && (
+            <>
+              <CheckIcon size={14} aria-hidden />
+              {labels.cheapestFit}
+            </>
+          )}
+        </Text>
         <TierPrice offer={offer} />
+        <YearSaving plan={offer.plan} plans={plans} />
         <TierButton {...props} nameId={id} />
       </div>
     </th>
   );
 }
 
+/** What a plan by the year saves. */
+function YearSaving({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
+  const labels = useLabels(accountLabels);
+  const money = useMoney();
+  const { count } = useFormat();
+  const billing = plan.duration === 'yearly' ? annualBilling(plan, plans) : null;
+  if (!billing) return null;
+  const { saving, breakEvenMonths } = billing;
+  return (
+    <Text as="p" size="1" color="gray" className="cd-numbers">
+      {labels.yearSaves(money(saving), breakEvenMonths, count(breakEvenMonths))}
+    </Text>
+  );
+}
+
 interface RowProps {
   name: string;
+  /** What the account uses of it. */
+  note?: ReactNode;
   offers: readonly PlanOffer[];
   cell(plan: Plan): ReactNode;
 }
 
-function Row({ name, offers, cell }: RowProps) {
+function Row({ name, note, offers, cell }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {note !== undefined && <span className="cd-plan-used">{note}</span>}
+      </th>
       {offers.map((offer) => (
         <td key={keyOf(offer)} data-state={stateOf(offer)}>
           {cell(offer.plan)}
         </td>
       ))}
     </tr>
+  );
+}
+
+function Limit({ text, isBelowUse }: { text: string; isBelowUse: boolean }) {
+  const labels = useLabels(accountLabels);
+  if (!isBelowUse) return text;
+  return (
+    <span className="cd-plan-short">
+      <WarningIcon size={14} aria-hidden />
+      {text}
+      <VisuallyHidden> {labels.belowUsage}</VisuallyHidden>
+    </span>
   );
 }
 
