@@ -29,11 +29,12 @@ export interface UpgradeOffer {
 
 /** How the plans compare with what the account uses. */
 export interface UpgradeAdvice {
-  /** With one channel more than now, which is what the user came for. */
   use: PlanUse;
+  /** The same with one channel more, which is what the user came for. */
+  need: PlanUse;
   /** Only admins can load the account's people. */
   isAdmin: boolean;
-  /** The cheapest plan that fits, billed like the next one; null if none with a fixed price does. */
+  /** The cheapest plan that fits the need, billed like the next one; null if none with a fixed price does. */
   best: Plan | null;
   /** What the next plan saves when billed by the year. */
   annual: AnnualBilling | null;
@@ -99,15 +100,15 @@ export function upgradeOffer({ admin, account }: User, now: Instant): UpgradeOff
   return { current, next, way: wayTo(next, admin, buysAtCheckout(account, now)) };
 }
 
-export function upgradeAdvice({ admin, account }: User, used: PlanUse, now: Instant): UpgradeAdvice {
-  const use = { ...used, channels: used.channels + 1 };
+export function upgradeAdvice({ admin, account }: User, use: PlanUse, now: Instant): UpgradeAdvice {
+  const need = { ...use, channels: use.channels + 1 };
   const next = nextPlanWithMoreChannels(account);
-  const { duration } = next ?? account.plan;
-  const offers = offersOf(planOffers(account, use.channels, now), duration);
+  const offers = offersOf(planOffers(account, need.channels, now), (next ?? account.plan).duration);
   return {
     use,
+    need,
     isAdmin: admin,
-    best: cheapestFit(offers, use)?.plan ?? null,
+    best: cheapestFit(offers, need)?.plan ?? null,
     annual: next ? annualBilling(next, account.availablePlans ?? []) : null,
   };
 }

@@ -78,14 +78,6 @@ export const accountLabels = defineLabels('account', {
   whatToRemove: 'See what to remove',
   /** Over the name of a plan. */
   cheapestFit: 'Cheapest that fits',
-  /** Beside the limits of the plans. */
-  haveChannels: (count: string) => `You have ${count}`,
-  haveUsers: (count: number, written: string) => `You have ${written} ${count === 1 ? 'user' : 'users'}`,
-  recentConversations: (count: string) => `Recently ${count}`,
-  /** After a limit, for screen readers. */
-  belowUsage: 'less than you use',
-  yearSaves: (saving: string, months: number, written: string) =>
-    `Saves ${saving} per year. Pays off after ${months === 1 ? '1 month' : `${written} months`}.`,
   adviceFits: (plan: string) => `${plan} is the cheapest plan that fits your usage.`,
   adviceCheaper: (plan: string) => `${plan} would fit your usage, too.`,
   adviceLess: (price: string) => `It costs ${price} less per month.`,
@@ -93,11 +85,7 @@ export const accountLabels = defineLabels('account', {
   adviceBigger: (plan: string) => `You use more than your plan includes. ${plan} is the cheapest plan that fits.`,
   adviceMore: (price: string) => `It costs ${price} more per month.`,
   adviceNone: 'You use more than any plan with a listed price includes.',
-  adviceAnnual: (plan: string, saving: string, months: number, written: string) =>
-    `Paying annually for ${plan} saves ${saving} per year. It pays off after ${months === 1 ? '1 month' : `${written} months`}.`,
   adviceBasis: 'Recent conversations are this month’s or the last 30 days’, whichever is higher.',
-  conversationsUnknown: 'Your recent conversations couldn’t be loaded, so they aren’t considered here.',
-  usersUnknown: 'Your users couldn’t be loaded, so they aren’t considered here.',
   removalTitle: (plan: string) => `Make room for the ${plan} plan`,
   removalHelp: 'What you use least comes first.',
   deleteSome: (over: string, used: string) => `Delete ${over} of your ${used} widgets`,

@@ -4,8 +4,7 @@ import { planExcess } from '../../model/account/plan-fit';
 import { Link } from '../../ui/base/link';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import { useFormat } from '../../ui/format/format';
-import { useMoney } from '../../ui/format/money';
+import { usePlanUsageTexts } from '../../ui/charts/plan-usage';
 import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { upgradeLabels } from './labels';
@@ -39,24 +38,14 @@ export function AdviceLine({ offer, advice }: AdviceLineProps) {
 
 function useAdviceTexts({ next }: UpgradeOffer): (advice: UpgradeAdvice) => string[] {
   const labels = useLabels(upgradeLabels);
-  const money = useMoney();
-  const { count } = useFormat();
-  return ({ use, best, annual, isAdmin }) => {
-    const saving =
-      next && annual
-        ? [labels.annualSaves(next.label, money(annual.saving), annual.breakEvenMonths, count(annual.breakEvenMonths))]
-        : [];
-    return [
-      fitText(),
-      ...saving,
-      ...(use.conversations === null ? [labels.conversationsUnknown] : []),
-      ...(isAdmin && use.people === null ? [labels.usersUnknown] : []),
-    ];
+  const { yearSaves, unknown } = usePlanUsageTexts();
+  return ({ use, need, best, annual, isAdmin }) => {
+    return [fitText(), ...(annual ? [yearSaves(annual)] : []), ...unknown(use, isAdmin)];
 
     function fitText(): string {
       if (!best) return labels.noneFits;
       if (!next || isSamePlan(best, next)) return labels.nextFits(best.label);
-      const nextFits = planExcess(next, use).length === 0;
+      const nextFits = planExcess(next, need).length === 0;
       return nextFits ? labels.cheaperFits(best.label) : labels.otherFits(next.label, best.label);
     }
   };

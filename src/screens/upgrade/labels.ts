@@ -25,22 +25,11 @@ export const upgradeLabels = defineLabels('upgrade', {
   channels: 'Channels',
   operators: 'Operators',
   conversations: 'Conversations per month',
-  unlimited: 'Unlimited',
 
-  /** Beside the limits of the plans. The numbers are written in the theme’s locale. */
-  needChannels: (count: string) => `You need ${count}`,
-  haveUsers: (count: number, written: string) => `You have ${written} ${count === 1 ? 'user' : 'users'}`,
-  recentConversations: (count: string) => `Recently ${count}`,
-  /** After a limit, for screen readers. */
-  belowUsage: 'less than you need',
   nextFits: (plan: string) => `${plan} is the cheapest plan that fits your usage with one more channel.`,
   otherFits: (next: string, best: string) => `${next} doesn’t fit your usage. ${best} is the cheapest plan that does.`,
   cheaperFits: (best: string) => `${best} is the cheapest plan that fits your usage with one more channel.`,
   noneFits: 'With one more channel, no plan with a listed price fits your usage.',
-  annualSaves: (plan: string, saving: string, months: number, written: string) =>
-    `Paying annually for ${plan} saves ${saving} per year. It pays off after ${months === 1 ? '1 month' : `${written} months`}.`,
-  conversationsUnknown: 'Your recent conversations couldn’t be loaded, so they aren’t considered here.',
-  usersUnknown: 'Your users couldn’t be loaded, so they aren’t considered here.',
   comparePlans: 'Compare all plans',
   adviceFailed: 'Couldn’t load what you use.',
 

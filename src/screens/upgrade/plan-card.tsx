@@ -1,12 +1,10 @@
+import { mapLoadable } from '../../model/core/loadable';
 import type { Plan } from '../../model/entities/plan';
-import { planExcess, usedOf, type PlanUse } from '../../model/account/plan-fit';
 import { priceView } from '../../model/account/price';
 import type { UpgradeProps } from '../../model/account/upgrade';
-import { planLimit, type PlanLimit } from '../../model/entities/usage';
-import { WarningIcon } from '../../ui/base/icons';
-import { Skeleton } from '../../ui/base/skeleton';
+import type { PlanLimit } from '../../model/entities/usage';
+import { PlanLimitValue, UsedLine } from '../../ui/charts/plan-usage';
 import { useLabels } from '../../ui/theme/labels';
-import { useFormat } from '../../ui/format/format';
 import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Fragment, useId } from 'react';
 import { upgradeLabels } from './labels';
@@ -22,9 +20,8 @@ interface PlanCardProps {
 /** What a plan costs and includes. */
 export function PlanCard({ plan, state, advice }: PlanCardProps) {
   const labels = useLabels(upgradeLabels);
-  const { count } = useFormat();
   const headingId = useId();
-  const use = advice?.status === 'ready' ? advice.data.use : undefined;
+  const need = advice?.status === 'ready' ? advice.data.need : undefined;
   const limits: [string, PlanLimit][] = [
     [labels.channels, 'maxChannels'],
     [labels.operators, 'maxOperators'],
@@ -46,58 +43,14 @@ export function PlanCard({ plan, state, advice }: PlanCardProps) {
           <Fragment key={limit}>
             <dt>{name}</dt>
             <dd>
-              <Limit text={textOf(planLimit(plan, limit))} isBelowUse={isBelowUse(limit)} />
-              {advice && <NeedLine limit={limit} use={use} isLoading={advice.status === 'loading'} />}
+              <PlanLimitValue plan={plan} limit={limit} need={need} />
+              {advice && <UsedLine limit={limit} use={mapLoadable(advice, ({ use }) => use)} />}
             </dd>
           </Fragment>
         ))}
       </dl>
     </section>
   );
-
-  function isBelowUse(limit: PlanLimit) {
-    return use !== undefined && planExcess(plan, use).some((excess) => excess.limit === limit);
-  }
-
-  function textOf(limit: number | 'unlimited') {
-    return limit === 'unlimited' ? labels.unlimited : count(limit);
-  }
-}
-
-function Limit({ text, isBelowUse }: { text: string; isBelowUse: boolean }) {
-  const labels = useLabels(upgradeLabels);
-  if (!isBelowUse) return text;
-  return (
-    <span className="cd-upgrade-short">
-      <WarningIcon size={14} aria-hidden />
-      {text}
-      <VisuallyHidden> {labels.belowUsage}</VisuallyHidden>
-    </span>
-  );
-}
-
-interface NeedLineProps {
-  limit: PlanLimit;
-  use: PlanUse | undefined;
-  isLoading: boolean;
-}
-
-/** What the account needs of it, in a line that is there from the start. */
-function NeedLine({ limit, use, isLoading }: NeedLineProps) {
-  const labels = useLabels(upgradeLabels);
-  const { count } = useFormat();
-  const used = use ? usedOf(use, limit) : null;
-  return (
-    <Text as="div" size="1" color="gray" className="cd-upgrade-need">
-      {isLoading && <Skeleton width="72px" height="16px" />}
-      {used !== null && textOf(used)}
-    </Text>
-  );
-
-  function textOf(amount: number) {
-    if (limit === 'maxOperators') return labels.haveUsers(amount, count(amount));
-    return (limit === 'maxChannels' ? labels.needChannels : labels.recentConversations)(count(amount));
-  }
 }
 
 function Price({ plan }: Pick<PlanCardProps, 'plan'>) {

@@ -62,8 +62,8 @@ describe('upgradeAdvice', () => {
   const [starterPlan, teamPlan] = pricePlans as readonly [WirePlan, WirePlan];
 
   it('counts the channel that the user wants to add', () => {
-    const { use, best } = advise(starterPlan);
-    expect([use.channels, best?.label]).toEqual([3, 'Team']);
+    const { use, need, best } = advise(starterPlan);
+    expect([use.channels, need.channels, best?.label]).toEqual([2, 3, 'Team']);
     expect(advise(starterPlan, { channels: 5 }).best?.label).toBe('Business');
   });
 

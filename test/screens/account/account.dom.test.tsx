@@ -143,8 +143,8 @@ describe('the plans', () => {
     expect(prices.getByText('$27')).toBeTruthy();
     expect(prices.getByText('$29').tagName).toBe('S');
     expect(prices.getByText('$319 billed annually')).toBeTruthy();
-    expect(cellOf('Starter', 'Channels')).toBe('2 less than you use');
-    expect(prices.getByText('Saves $29 per year. Pays off after 11 months.')).toBeTruthy();
+    expect(cellOf('Starter', 'Channels')).toBe('2 less than you need');
+    expect(prices.getByText('Annual billing saves $29 per year and pays off after 11 months.')).toBeTruthy();
   });
 
   test('are asked for by the month or by the year, the choice reported once', () => {
@@ -276,7 +276,7 @@ describe('the advice', () => {
 
   test('offers the year that it praises, once', () => {
     const { onPlanChoose } = render();
-    expect(advice()).toContain('Paying annually for Business saves $199 per year. It pays off after 11 months.');
+    expect(advice()).toContain('Annual billing saves $199 per year and pays off after 11 months.');
     fireEvent.click(screen.getByRole('button', { name: 'Switch to annual' }));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual([
       'business-yearly',

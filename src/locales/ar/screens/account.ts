@@ -9,10 +9,6 @@ const fullDays = { one: 'يوم كامل واحد', two: 'يومان كاملا�
 
 const invoices = { one: 'فاتورة واحدة', two: 'فاتورتين', few: 'فواتير', many: 'فاتورة' };
 
-const users = { one: 'مستخدم واحد', two: 'مستخدمان', few: 'مستخدمين', many: 'مستخدمًا' };
-
-const monthForms = { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهرًا' };
-
 const chats = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
 
 export const account = translate<typeof accountLabels>('account', {
@@ -69,11 +65,6 @@ export const account = translate<typeof accountLabels>('account', {
   removeFirst: (over, used) => `أزل ${over} من أصل ${used} من مستخدميك أولًا.`,
   whatToRemove: 'عرض ما يمكن حذفه',
   cheapestFit: 'أرخص خطة مناسبة',
-  haveChannels: (count) => `لديك ${count}`,
-  haveUsers: (count) => `لديك ${counted(count, users)}`,
-  recentConversations: (count) => `مؤخرًا ${count}`,
-  belowUsage: 'أقل مما تستخدم',
-  yearSaves: (saving, months) => `توفّر ${saving} سنويًا. تصبح مجدية بعد ${counted(months, monthForms)}.`,
   adviceFits: (plan) => `${plan} هي أرخص خطة تناسب استخدامك.`,
   adviceCheaper: (plan) => `خطة ${plan} تناسب استخدامك أيضًا.`,
   adviceLess: (price) => `تكلفتها أقل بمقدار ${price} شهريًا.`,
@@ -81,11 +72,7 @@ export const account = translate<typeof accountLabels>('account', {
   adviceBigger: (plan) => `تستخدم أكثر مما تشمله خطتك. ${plan} هي أرخص خطة تناسبك.`,
   adviceMore: (price) => `تكلفتها أكثر بمقدار ${price} شهريًا.`,
   adviceNone: 'تستخدم أكثر مما تشمله أي خطة بسعر معلن.',
-  adviceAnnual: (plan, saving, months) =>
-    `الدفع السنوي لخطة ${plan} يوفّر ${saving} سنويًا، ويصبح مجديًا بعد ${counted(months, monthForms)}.`,
   adviceBasis: 'المحادثات الأخيرة هي محادثات هذا الشهر أو آخر 30 يومًا، أيهما أكثر.',
-  conversationsUnknown: 'تعذّر تحميل محادثاتك الأخيرة، لذا لا تُحتسب هنا.',
-  usersUnknown: 'تعذّر تحميل مستخدميك، لذا لا يُحتسبون هنا.',
   removalTitle: (plan) => `أفسح المجال لخطة ${plan}`,
   removalHelp: 'الأقل استخدامًا يظهر أولًا.',
   deleteSome: (over, used) => `احذف ${over} من أصل ${used} من أدواتك`,

@@ -4,10 +4,6 @@ import { translate } from '../../translate';
 
 const channelForms = { one: 'قناة واحدة', two: 'قناتين', few: 'قنوات', many: 'قناة' };
 
-const users = { one: 'مستخدم واحد', two: 'مستخدمان', few: 'مستخدمين', many: 'مستخدمًا' };
-
-const monthForms = { one: 'شهر واحد', two: 'شهرين', few: 'أشهر', many: 'شهرًا' };
-
 export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   title: 'قم بالترقية لإضافة المزيد من القنوات',
   limit: (channels) => `تشمل خطتك ${counted(channels, channelForms)}. لإضافة المزيد، اختر خطة أكبر.`,
@@ -21,19 +17,10 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   channels: 'القنوات',
   operators: 'المشغّلون',
   conversations: 'المحادثات شهريًا',
-  unlimited: 'بلا حد',
-  needChannels: (count) => `تحتاج إلى ${count}`,
-  haveUsers: (count) => `لديك ${counted(count, users)}`,
-  recentConversations: (count) => `مؤخرًا ${count}`,
-  belowUsage: 'أقل مما تحتاج',
   nextFits: (plan) => `${plan} هي أرخص خطة تناسب استخدامك مع قناة إضافية.`,
   otherFits: (next, best) => `خطة ${next} لا تناسب استخدامك. ${best} هي أرخص خطة تناسبك.`,
   cheaperFits: (best) => `${best} هي أرخص خطة تناسب استخدامك مع قناة إضافية.`,
   noneFits: 'مع قناة إضافية، لا تناسب استخدامك أي خطة بسعر معلن.',
-  annualSaves: (plan, saving, months) =>
-    `الدفع السنوي لخطة ${plan} يوفّر ${saving} سنويًا، ويصبح مجديًا بعد ${counted(months, monthForms)}.`,
-  conversationsUnknown: 'تعذّر تحميل محادثاتك الأخيرة، لذا لا تُحتسب هنا.',
-  usersUnknown: 'تعذّر تحميل مستخدميك، لذا لا يُحتسبون هنا.',
   comparePlans: 'مقارنة كل الخطط',
   adviceFailed: 'تعذّر تحميل ما تستخدمه.',
   changes: 'ما الذي يتغير',

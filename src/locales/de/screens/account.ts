@@ -68,12 +68,6 @@ export const account = translate<typeof accountLabels>('account', {
   removeFirst: (over, used) => `Entfernen Sie zuerst ${over} Ihrer ${used} Benutzer.`,
   whatToRemove: 'Liste ansehen',
   cheapestFit: 'Günstigster passender Tarif',
-  haveChannels: (count) => `Sie haben ${count}`,
-  haveUsers: (count, written) => `Sie haben ${counted(count, 'Benutzer', 'Benutzer', written)}`,
-  recentConversations: (count) => `Zuletzt ${count}`,
-  belowUsage: 'weniger, als Sie nutzen',
-  yearSaves: (saving, months, written) =>
-    `Spart ${saving} pro Jahr. Lohnt sich nach ${counted(months, 'Monat', 'Monaten', written)}.`,
   adviceFits: (plan) => `${plan} ist der günstigste Tarif, der zu Ihrer Nutzung passt.`,
   adviceCheaper: (plan) => `Auch ${plan} würde zu Ihrer Nutzung passen.`,
   adviceLess: (price) => `Der Tarif kostet ${price} weniger pro Monat.`,
@@ -81,12 +75,8 @@ export const account = translate<typeof accountLabels>('account', {
   adviceBigger: (plan) => `Sie nutzen mehr, als Ihr Tarif enthält. ${plan} ist der günstigste Tarif, der passt.`,
   adviceMore: (price) => `Er kostet ${price} mehr pro Monat.`,
   adviceNone: 'Sie nutzen mehr, als jeder Tarif mit festem Preis enthält.',
-  adviceAnnual: (plan, saving, months, written) =>
-    `Mit jährlicher Abrechnung sparen Sie bei ${plan} ${saving} pro Jahr. Das lohnt sich nach ${counted(months, 'Monat', 'Monaten', written)}.`,
   adviceBasis:
     'Als letzte Unterhaltungen zählen die dieses Monats oder der letzten 30 Tage, je nachdem, welche Zahl höher ist.',
-  conversationsUnknown: 'Ihre letzten Unterhaltungen konnten nicht geladen werden und sind hier nicht berücksichtigt.',
-  usersUnknown: 'Ihre Benutzer konnten nicht geladen werden und sind hier nicht berücksichtigt.',
   removalTitle: (plan) => `Platz für den Tarif ${plan} schaffen`,
   removalHelp: 'Was Sie am wenigsten nutzen, steht oben.',
   deleteSome: (over, used) => `Löschen Sie ${over} Ihrer ${used} Widgets`,

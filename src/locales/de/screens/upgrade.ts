@@ -16,20 +16,11 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   channels: 'Kanäle',
   operators: 'Operatoren',
   conversations: 'Unterhaltungen pro Monat',
-  unlimited: 'Unbegrenzt',
 
-  needChannels: (count) => `Sie brauchen ${count}`,
-  haveUsers: (count, written) => `Sie haben ${counted(count, 'Benutzer', 'Benutzer', written)}`,
-  recentConversations: (count) => `Zuletzt ${count}`,
-  belowUsage: 'weniger, als Sie brauchen',
   nextFits: (plan) => `${plan} ist der günstigste Tarif, der mit einem weiteren Kanal zu Ihrer Nutzung passt.`,
   otherFits: (next, best) => `${next} passt nicht zu Ihrer Nutzung. ${best} ist der günstigste Tarif, der passt.`,
   cheaperFits: (best) => `${best} ist der günstigste Tarif, der mit einem weiteren Kanal zu Ihrer Nutzung passt.`,
   noneFits: 'Mit einem weiteren Kanal passt kein Tarif mit festem Preis zu Ihrer Nutzung.',
-  annualSaves: (plan, saving, months, written) =>
-    `Mit jährlicher Abrechnung sparen Sie bei ${plan} ${saving} pro Jahr. Das lohnt sich nach ${counted(months, 'Monat', 'Monaten', written)}.`,
-  conversationsUnknown: 'Ihre letzten Unterhaltungen konnten nicht geladen werden und sind hier nicht berücksichtigt.',
-  usersUnknown: 'Ihre Benutzer konnten nicht geladen werden und sind hier nicht berücksichtigt.',
   comparePlans: 'Alle Tarife vergleichen',
   adviceFailed: 'Ihre Nutzung konnte nicht geladen werden.',
 

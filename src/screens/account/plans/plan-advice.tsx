@@ -3,11 +3,11 @@ import type { AccountUsage } from '../../../model/account/account-usage';
 import type { PlanOffer } from '../../../model/account/plan-choice';
 import { annualBilling, planVerdict, type PlanVerdict } from '../../../model/account/plan-fit';
 import type { Plan } from '../../../model/entities/plan';
-import { InfoIcon, SuccessIcon, WarningIcon } from '../../../ui/base/icons';
+import { SuccessIcon, WarningIcon } from '../../../ui/base/icons';
 import { Link, useHasScreen } from '../../../ui/base/link';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { TextButton } from '../../../ui/base/text-button';
-import { useFormat } from '../../../ui/format/format';
+import { usePlanUsageTexts } from '../../../ui/charts/plan-usage';
 import { useMoney } from '../../../ui/format/money';
 import { useLabels } from '../../../ui/theme/labels';
 import { Text } from '../../../ui/radix';
@@ -43,13 +43,14 @@ export function PlanAdvice({ usage, ...rest }: PlanAdviceProps) {
   }
 }
 
-const icons = { fits: SuccessIcon, cheaper: InfoIcon, bigger: WarningIcon, none: WarningIcon };
+/** A cheaper plan is good news. */
+const states = { fits: 'good', cheaper: 'good', bigger: 'warning', none: 'warning' } as const;
+const icons = { good: SuccessIcon, warning: WarningIcon };
 
 function Advice(props: Omit<PlanAdviceProps, 'usage'> & { usage: AccountUsage }) {
   const { account, usage, offers } = props;
   const labels = useLabels(accountLabels);
-  const money = useMoney();
-  const { count } = useFormat();
+  const { yearSaves, unknown } = usePlanUsageTexts();
   const textsOf = useVerdictTexts(account.plan);
   const verdict = planVerdict(offers, account.plan, usage.use);
   const plan = 'best' in verdict ? verdict.best : account.plan;
@@ -59,25 +60,21 @@ function Advice(props: Omit<PlanAdviceProps, 'usage'> & { usage: AccountUsage })
   );
   // Beside the plans by the year, each says what it saves.
   const annual = billing && !offers.some((offer) => offer.plan === billing.yearly) ? billing : null;
-  const Icon = icons[verdict.status];
+  const state = states[verdict.status];
+  const Icon = icons[state];
   const [headline, ...rest] = textsOf(verdict);
   return (
-    <div className="cd-plan-advice" data-chatdeck="plan-advice" data-state={verdict.status}>
+    <div className="cd-plan-advice" data-chatdeck="plan-advice" data-state={state}>
       <Icon size={16} aria-hidden />
-      <div className="cd-plan-advice-texts">
+      <div>
         <Text as="p" size="2">
-          <strong>{headline}</strong> {rest.join(' ')}{' '}
-          {annual &&
-            labels.adviceAnnual(
-              plan.label,
-              money(annual.saving),
-              annual.breakEvenMonths,
-              count(annual.breakEvenMonths),
-            )}
+          <strong>{headline}</strong> {rest.join(' ')} {annual && yearSaves(annual)}
         </Text>
         <Text as="p" size="1" color="gray">
-          {usage.use.conversations === null ? labels.conversationsUnknown : labels.adviceBasis}{' '}
-          {account.isAdmin && usage.use.people === null && labels.usersUnknown}
+          {[
+            ...(usage.use.conversations === null ? [] : [labels.adviceBasis]),
+            ...unknown(usage.use, account.isAdmin),
+          ].join(' ')}
         </Text>
       </div>
       {verdict.status === 'none' && <ContactLink />}

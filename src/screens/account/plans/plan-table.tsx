@@ -1,12 +1,11 @@
 import type { AccountProps } from '../../../model/account/account-page';
+import { mapLoadable } from '../../../model/core/loadable';
 import type { PlanOffer } from '../../../model/account/plan-choice';
-import { annualBilling, cheapestFit, planExcess, usedOf } from '../../../model/account/plan-fit';
+import { annualBilling, cheapestFit } from '../../../model/account/plan-fit';
 import { planFeatures, planIncludes, type Plan } from '../../../model/entities/plan';
-import { planLimit, planLimits, type PlanLimit } from '../../../model/entities/usage';
-import { useFormat } from '../../../ui/format/format';
-import { CheckIcon, WarningIcon } from '../../../ui/base/icons';
-import { Skeleton } from '../../../ui/base/skeleton';
-import { useMoney } from '../../../ui/format/money';
+import { planLimits } from '../../../model/entities/usage';
+import { CheckIcon } from '../../../ui/base/icons';
+import { PlanLimitValue, UsedLine, usePlanUsageTexts } from '../../../ui/charts/plan-usage';
 import { useLabels } from '../../../ui/theme/labels';
 import { Heading, Text, VisuallyHidden } from '../../../ui/radix';
 import { settingsLabels } from '../../../ui/settings/settings-labels';
@@ -31,7 +30,6 @@ interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain' | 'usage
 /** The plans side by side: price, button, limits, and features. */
 export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ...tier }: PlanTableProps) {
   const labels = useLabels(accountLabels);
-  const { count } = useFormat();
   const usage = loadable?.status === 'ready' ? loadable.data : undefined;
   const best = usage && cheapestFit(offers, usage.use);
   const { feature: featureNames } = useLabels(settingsLabels);
@@ -64,9 +62,9 @@ export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ..
             <Row
               key={limit}
               name={limitNames[limit]}
-              note={loadable?.status === 'loading' ? <Skeleton width="64px" height="16px" /> : usedText(limit)}
+              note={loadable && <UsedLine limit={limit} use={mapLoadable(loadable, ({ use }) => use)} />}
               offers={offers}
-              cell={(plan) => <Limit text={limitText(planLimit(plan, limit))} isBelowUse={isBelowUse(plan, limit)} />}
+              cell={(plan) => <PlanLimitValue plan={plan} limit={limit} need={usage?.use} />}
             />
           ))}
           {planFeatures.map((feature) => (
@@ -81,21 +79,6 @@ export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ..
       </table>
     </div>
   );
-
-  function usedText(limit: PlanLimit) {
-    const used = usage ? usedOf(usage.use, limit) : null;
-    if (used === null) return undefined;
-    if (limit === 'maxOperators') return labels.haveUsers(used, count(used));
-    return (limit === 'maxChannels' ? labels.haveChannels : labels.recentConversations)(count(used));
-  }
-
-  function isBelowUse(plan: Plan, limit: PlanLimit) {
-    return usage !== undefined && planExcess(plan, usage.use).some((excess) => excess.limit === limit);
-  }
-
-  function limitText(value: number | 'unlimited') {
-    return value === 'unlimited' ? labels.unlimited : count(value);
-  }
 }
 
 function keyOf({ plan }: PlanOffer): string {
@@ -115,7 +98,9 @@ interface PlanHeadProps extends PlanTierProps {
 function PlanHead({ plans, isBest, ...props }: PlanHeadProps) {
   const { offer } = props;
   const labels = useLabels(accountLabels);
+  const { yearSaves } = usePlanUsageTexts();
   const id = useId();
+  const billing = annualBilling(offer.plan, plans);
   return (
     <th
       scope="col"
@@ -137,25 +122,14 @@ function PlanHead({ plans, isBest, ...props }: PlanHeadProps) {
           )}
         </Text>
         <TierPrice offer={offer} />
-        <YearSaving plan={offer.plan} plans={plans} />
+        {billing && offer.plan.duration === 'yearly' && (
+          <Text as="p" size="1" color="gray" className="cd-numbers">
+            {yearSaves(billing)}
+          </Text>
+        )}
         <TierButton {...props} nameId={id} />
       </div>
     </th>
-  );
-}
-
-/** What a plan by the year saves. */
-function YearSaving({ plan, plans }: { plan: Plan; plans: readonly Plan[] }) {
-  const labels = useLabels(accountLabels);
-  const money = useMoney();
-  const { count } = useFormat();
-  const billing = plan.duration === 'yearly' ? annualBilling(plan, plans) : null;
-  if (!billing) return null;
-  const { saving, breakEvenMonths } = billing;
-  return (
-    <Text as="p" size="1" color="gray" className="cd-numbers">
-      {labels.yearSaves(money(saving), breakEvenMonths, count(breakEvenMonths))}
-    </Text>
   );
 }
 
@@ -172,7 +146,7 @@ function Row({ name, note, offers, cell }: RowProps) {
     <tr>
       <th scope="row">
         {name}
-        {note !== undefined && <span className="cd-plan-used">{note}</span>}
+        {note}
       </th>
       {offers.map((offer) => (
         <td key={keyOf(offer)} data-state={stateOf(offer)}>
@@ -180,18 +154,6 @@ function Row({ name, note, offers, cell }: RowProps) {
         </td>
       ))}
     </tr>
-  );
-}
-
-function Limit({ text, isBelowUse }: { text: string; isBelowUse: boolean }) {
-  const labels = useLabels(accountLabels);
-  if (!isBelowUse) return text;
-  return (
-    <span className="cd-plan-short">
-      <WarningIcon size={14} aria-hidden />
-      {text}
-      <VisuallyHidden> {labels.belowUsage}</VisuallyHidden>
-    </span>
   );
 }
 

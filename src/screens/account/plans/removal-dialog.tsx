@@ -10,8 +10,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { findInSection } from '../../../ui/page/section-focus';
 import { Heading, Text } from '../../../ui/radix';
-import { TextButton } from '../../../ui/base/text-button';
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { accountLabels } from '../labels';
 
 /** More would hide the second list. */
@@ -21,25 +20,24 @@ interface RemovalDialogProps {
   plan: Plan;
   removals: readonly PlanExcess[];
   usage: AccountUsage;
+  open: boolean;
+  onOpenChange(open: boolean): void;
 }
 
-/** A button that lists what has to be removed before the account can switch to a smaller plan, with the way to it. */
-export function RemovalDialog({ plan, removals, usage }: RemovalDialogProps) {
+/** What has to be removed before the account can switch to a smaller plan, with the way to it. */
+export function RemovalDialog({ plan, removals, usage, open, onOpenChange }: RemovalDialogProps) {
   const labels = useLabels(accountLabels);
-  const [isOpen, setOpen] = useState(false);
   const returnFocusRef = useRef<HTMLElement>(null);
-  const handleOpenChange = (open: boolean) => {
-    returnFocusRef.current = null;
-    setOpen(open);
-  };
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={handleOpenChange}
+      open={open}
+      onOpenChange={(next) => {
+        returnFocusRef.current = null;
+        onOpenChange(next);
+      }}
       title={labels.removalTitle(plan.label)}
       description={labels.removalHelp}
       returnFocusRef={returnFocusRef}
-      trigger={<TextButton>{labels.whatToRemove}</TextButton>}
     >
       {removals.map((excess) =>
         excess.limit === 'maxChannels' ? (
@@ -57,7 +55,7 @@ export function RemovalDialog({ plan, removals, usage }: RemovalDialogProps) {
     if (!target || isModifiedClick(event)) return;
     event.preventDefault();
     returnFocusRef.current = target;
-    setOpen(false);
+    onOpenChange(false);
   }
 }
 
@@ -74,7 +72,7 @@ function List({ title, children, more }: ListProps) {
       <Heading as="h3" size="2" weight="medium" id={id}>
         {title}
       </Heading>
-      <ul className="cd-framed cd-removal-list">{children}</ul>
+      <ul className="cd-framed">{children}</ul>
       {more}
     </section>
   );
@@ -82,8 +80,8 @@ function List({ title, children, more }: ListProps) {
 
 function Row({ name, note }: { name: ReactNode; note: string }) {
   return (
-    <li className="cd-removal">
-      <span className="cd-removal-name">{name}</span>
+    <li className="cd-account-row">
+      <span>{name}</span>
       <Text size="1" color="gray">
         {note}
       </Text>
@@ -145,16 +143,16 @@ function People({ excess, people, onFollow }: PeopleProps) {
     <List
       title={labels.removeSome(count(excess.used - excess.included), count(excess.used))}
       more={
-        <span className="cd-removal-more">
+        <>
           {hidden > 0 && (
-            <Text size="1" color="gray">
+            <Text as="p" size="1" color="gray">
               {labels.moreUsers(count(hidden))}
             </Text>
           )}
           <Link to={{ name: 'account', section: 'users' }} onClick={onFollow}>
             {labels.goToUsers}
           </Link>
-        </span>
+        </>
       }
     >
       {people.slice(0, MAX_ROWS).map((person) => (

@@ -2,16 +2,19 @@ import type { AccountProps, PlanSwitch } from '../../../model/account/account-pa
 import type { AccountUsage } from '../../../model/account/account-usage';
 import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
 import { removalsFor, type PlanExcess } from '../../../model/account/plan-fit';
+import type { Plan } from '../../../model/entities/plan';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
+import { TextButton } from '../../../ui/base/text-button';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { useOpening } from '../../../ui/later/use-opening';
 import { arrivalMark } from '../../../ui/page/section-focus';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId } from 'react';
 import { accountLabels, type AccountLabels } from '../labels';
-import { RemovalDialog } from './removal-dialog';
 
 interface TierButtonProps extends PlanTierProps {
   /** Id of the plan's name. */
@@ -55,8 +58,21 @@ export function TierButton(props: TierButtonProps) {
         {isHere ? busyText(planSwitch, labels) : labels[action]}
       </Button>
       {isTooSmall && <Reason id={`${id}-reason`} removals={removals} />}
-      {isTooSmall && usage && <RemovalDialog plan={plan} removals={removals} usage={usage} />}
+      {isTooSmall && usage && <Removals plan={plan} removals={removals} usage={usage} />}
     </div>
+  );
+}
+
+const RemovalDialog = lazyPart(() => import('./removal-dialog').then((part) => part.RemovalDialog), null);
+
+function Removals(props: { plan: Plan; removals: readonly PlanExcess[]; usage: AccountUsage }) {
+  const labels = useLabels(accountLabels);
+  const { hasOpened, onOpen, dialog } = useOpening();
+  return (
+    <>
+      <TextButton onClick={onOpen}>{labels.whatToRemove}</TextButton>
+      {hasOpened && <RemovalDialog {...props} {...dialog} />}
+    </>
   );
 }
 
