@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { mapLoadable } from '../model/core/loadable';
+import { loading, mapLoadable } from '../model/core/loadable';
 import { paymentAddress } from '../model/core/destinations';
 import { isSamePlan } from '../model/account/plan-choice';
 import { makeProblem, problemError, toProblem } from '../model/core/problem';
 import {
   isSameOffer,
+  upgradeAdvice,
   upgradedView,
   upgradeOffer,
   type UpgradedProps,
@@ -16,7 +17,7 @@ import type { User } from '../model/entities/user';
 import { buyPlanOnce } from './shared/buy-plan';
 import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { useNow } from './shared/now';
-import { currentUserQuery, useLoadable } from './shared/queries';
+import { currentUserQuery, useAccountUsage, useLoadable } from './shared/queries';
 import { refreshUser } from './shared/save-widget';
 import { useIfMounted } from './shared/if-mounted';
 import { leaveByBrowser, type Leave } from './shared/browser';
@@ -43,6 +44,8 @@ const idle: UpgradeOrder = { status: 'idle' };
 export function useUpgrade({ onUpgraded, onNavigate = leaveByBrowser }: UpgradeOptions): UpgradeProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
+  const known = user.status === 'ready' ? user.data : undefined;
+  const usage = useAccountUsage(known);
   const now = useNow();
   const [order, setOrder] = useState(idle);
   /** The ordered plan stays in view, or the next press would order the plan after it. */
@@ -79,6 +82,7 @@ export function useUpgrade({ onUpgraded, onNavigate = leaveByBrowser }: UpgradeO
   const offer = mapLoadable(user, (person) => ordered ?? upgradeOffer(person, now));
   return {
     offer,
+    advice: known ? mapLoadable(usage, ({ use }) => upgradeAdvice(known, use, now)) : loading,
     order,
     onUpgrade: () => {
       if (offer.status === 'ready') void buy(offer.data);

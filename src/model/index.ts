@@ -339,13 +339,33 @@ export {
   type Portal,
   type PortalPage,
 } from './account/account-page';
+export {
+  accountUsage,
+  type AccountUsage,
+  type UsageSources,
+  type UsedPerson,
+  type UsedWidget,
+} from './account/account-usage';
 export { isSamePlan, planOffers, type PlanAction, type PlanOffer } from './account/plan-choice';
+export {
+  annualBilling,
+  cheapestFit,
+  planExcess,
+  planVerdict,
+  removalsFor,
+  type AnnualBilling,
+  type PlanExcess,
+  type PlanUse,
+  type PlanVerdict,
+} from './account/plan-fit';
 export { planSwitchPreview, type LimitChange, type PlanSwitchPreview, type YearlySaving } from './account/plan-switch';
 export type { PriceView } from './account/price';
 export {
   planChanges,
+  upgradeAdvice,
   upgradedView,
   upgradeOffer,
+  type UpgradeAdvice,
   type UpgradedProps,
   type UpgradedView,
   type UpgradeOffer,

@@ -1,4 +1,5 @@
 import { accountView, type AccountProps } from '../model/account/account-page';
+import { accountUsage, type AccountUsage, type UsageSources } from '../model/account/account-usage';
 import { invoiceList, nextCharge } from '../model/entities/invoice';
 import { readAnswer } from '../model/core/tolerant';
 import { calls } from '../model/calls';
@@ -8,7 +9,9 @@ import type { WireAccount, WireInvitation } from '../service/contract/wire';
 import { makeAccount } from './accounts';
 import { makeInvoice, makeNextInvoice } from './billing';
 import { makeForm, ready } from './screens';
+import { widgetsOf, type User } from '../model/entities/user';
 import { makeDashboardUser, makeParsedUser } from './users';
+import { makeChatStats, makeWidgetStats } from './widgets';
 
 const nothing = () => undefined;
 const DAY = 86_400_000;
@@ -28,6 +31,7 @@ export function makeAccountProps(
   return {
     account: ready(accountView(user, sampleNow)),
     conversations: ready(3_412),
+    usage: ready(makeAccountUsage(user)),
     invoices: ready(invoiceList(readAnswer(calls.listInvoices.answer, sampleInvoices()), plans)),
     nextCharge: ready(nextCharge(makeNextInvoice())),
     duration: user.account.plan.duration,
@@ -40,6 +44,12 @@ export function makeAccountProps(
     onPortalOpen: manage,
     ...rest,
   };
+}
+
+/** What an account uses: by default 3,412 conversations this month, and the people of `makeUsersProps`, for admins. */
+export function makeAccountUsage(user: User = makeParsedUser(), sources: Partial<UsageSources> = {}): AccountUsage {
+  const people = user.admin ? readAnswer(calls.listDashboardUsers.answer, sampleUsers()) : null;
+  return accountUsage(user, { conversations: 3_412, stats: sampleStats(user), people, ...sources });
 }
 
 /** Static props of the users table: by default two admins, an agent, and a pending invitation. */
@@ -86,6 +96,13 @@ export function makeInvitations(
     onCancel: nothing,
     ...rest,
   };
+}
+
+/** The widgets had one conversation more a day each. */
+function sampleStats(user: User) {
+  const days = (perDay: number) => Array.from({ length: 30 }, () => perDay);
+  const rows = widgetsOf(user).map(({ Id }, index) => makeWidgetStats(Id, makeChatStats(days(index))));
+  return readAnswer(calls.currentWidgets.answer, rows);
 }
 
 function sampleInvoices() {

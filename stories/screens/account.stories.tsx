@@ -1,17 +1,29 @@
 import { Account, AccountLoading, ChatdeckTheme, Users } from 'chatdeck';
-import { invoiceList, makeProblem, planSwitchPreview, type AccountProps } from 'chatdeck/model';
+import {
+  calls,
+  invoiceList,
+  makeProblem,
+  planSwitchPreview,
+  readAnswer,
+  type AccountProps,
+  type PlanUse,
+} from 'chatdeck/model';
 import {
   failed,
   loading,
   makeAccountProps,
+  makeAccountUsage,
+  makeDashboardUser,
   makeParsedAccount,
   makeParsedPlan,
+  makeParsedUser,
   makePlan,
   makeUsersProps,
+  makeWidget,
   ready,
   sampleNow,
 } from 'chatdeck/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
@@ -35,6 +47,16 @@ const team = makePlan({
 const page = (...account: Parameters<typeof makeAccountProps>) => ({ ...makeAccountProps(...account) });
 const whole = { ...makeAccountProps(), users: <Users {...makeUsersProps()} /> };
 const smaller = planSwitchPreview(makeParsedAccount(), makeParsedPlan(team), sampleNow);
+
+function manyToRemove() {
+  const ces = Array.from({ length: 40 }, (_, index) =>
+    makeWidget({ Id: index + 1, RoomName: `customer-success-in-region-number-${index}` }),
+  );
+  const people = Array.from({ length: 30 }, (_, index) =>
+    makeDashboardUser({ Id: 200 + index, email: `agent-${index}@the-most-patient-customer-service-team.example` }),
+  );
+  return makeAccountUsage(makeParsedUser({ ces }), { people: readAnswer(calls.listDashboardUsers.answer, people) });
+}
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -103,6 +125,90 @@ export const AddingAPaymentMethod = meta.story({
 });
 
 export const Delinquent = meta.story({ args: page({ delinquent: true }) });
+
+/** What the account uses, against every plan. */
+const usage = (use: Partial<PlanUse>) => {
+  const sample = makeAccountUsage();
+  return ready({ ...sample, use: { ...sample.use, ...use } });
+};
+
+export const ComparingLoads = meta.story({ args: { usage: loading } });
+
+export const CheaperPlanFits = meta.story({
+  tags: ['looks'],
+  args: { usage: usage({ conversations: 640 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Team would fit your usage, too.')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Team' })).toHaveTextContent('Cheapest that fits');
+  },
+});
+
+export const BiggerPlanNeeded = meta.story({
+  args: page({ plan: team }, { usage: usage({ conversations: 1_203, people: 12 }), conversations: ready(1_203) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Business' })).toHaveTextContent('Cheapest that fits');
+  },
+});
+
+export const NoPlanFits = meta.story({
+  args: { usage: usage({ conversations: 14_000 }), conversations: ready(14_000) },
+});
+
+/** Neither could be loaded: they count as nothing, and the page says so. */
+export const UsageUnknown = meta.story({
+  args: { usage: usage({ conversations: null, people: null }), conversations: failed() },
+});
+
+export const UsageFailed = meta.story({ args: { usage: failed() } });
+
+/** What has to go before a smaller plan can be chosen, with the way to each. */
+export const BlockedDowngrade = meta.story({
+  tags: ['looks'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const starter = canvas.getByRole('columnheader', { name: 'Starter' });
+    const button = within(starter).getByRole('button', { name: 'Downgrade Starter' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(
+      'Delete 3 of your 5 widgets first. Remove 2 of your 4 users first.',
+    );
+    await userEvent.click(within(starter).getByRole('button', { name: 'See what to remove' }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await expect(await dialog.findByRole('dialog', { name: 'Make room for the Starter plan' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'website' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/settings/11/install?field=danger'),
+    );
+  },
+});
+
+/** A long list of widgets and people ends with the way to the rest. */
+export const BlockedDowngradeOfMany = meta.story({
+  args: page({}, { isAdmin: true, usage: ready(manyToRemove()) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const team = canvas.getByRole('columnheader', { name: 'Team' });
+    await userEvent.click(within(team).getByRole('button', { name: 'See what to remove' }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await expect(await dialog.findByRole('link', { name: 'See 32 more on the Dashboard' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Go to your users' }));
+    // Behind the dialog, next to the actions that remove them.
+    await waitFor(() => expect(canvasElement.querySelector('[data-chatdeck="user-list"]')).toHaveFocus());
+  },
+});
+
+export const CardEndsBeforeInvoice = meta.story({
+  tags: ['looks'],
+  args: page(
+    { expMonth: 9, expYear: 2025, nextInvoiceAt: inDays(150) },
+    { nextCharge: ready({ amount: 218_900, dueAt: sampleNow + 150 * DAY }) },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your card expires 09\/2025, before your next invoice on/)).toBeVisible();
+  },
+});
+
+export const CardEndsBeforeInvoiceNonAdmin = meta.story({
+  args: page({ expMonth: 9, expYear: 2025, nextInvoiceAt: inDays(150) }, { isAdmin: false }),
+});
 
 export const CardExpiring = meta.story({ args: page({ expMonth: 6, expYear: 2025 }) });
 

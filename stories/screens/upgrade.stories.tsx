@@ -1,7 +1,15 @@
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck';
-import { makeProblem, upgradeOffer, type UpgradedView, type UpgradeOffer, type UpgradeOrder } from 'chatdeck/model';
+import {
+  makeProblem,
+  upgradeAdvice,
+  upgradeOffer,
+  type PlanUse,
+  type UpgradedView,
+  type UpgradeOffer,
+  type UpgradeOrder,
+} from 'chatdeck/model';
 import { failed, loading, makeAccount, makeParsedUser, makePlan, ready, sampleNow } from 'chatdeck/testing';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
@@ -20,6 +28,12 @@ function offerOf(account: Parameters<typeof makeAccount>[0] = {}, admin = true):
   return upgradeOffer(makeParsedUser({ admin, account: makeAccount({ plan, ...account }) }), sampleNow);
 }
 
+/** What the account of `offerOf` uses, with one more channel. */
+function adviceOf(use: Partial<PlanUse> = {}, account: Parameters<typeof makeAccount>[0] = {}) {
+  const user = makeParsedUser({ account: makeAccount({ plan, ...account }) });
+  return ready(upgradeAdvice(user, { channels: 5, people: 4, conversations: 640, ...use }, sampleNow));
+}
+
 const idle: UpgradeOrder = { status: 'idle' };
 
 const meta = preview.meta({
@@ -27,7 +41,7 @@ const meta = preview.meta({
   component: Upgrade,
   decorators: [withLinks],
   parameters: { layout: 'padded' },
-  args: { offer: ready(offerOf()), order: idle, onUpgrade: fn() },
+  args: { offer: ready(offerOf()), advice: adviceOf(), order: idle, onUpgrade: fn() },
 });
 
 export const Ready = meta.story({ tags: ['looks'] });
@@ -35,6 +49,36 @@ export const Ready = meta.story({ tags: ['looks'] });
 export const Yearly = meta.story({
   args: { offer: ready(offerOf({ plan: { ...plan, price: 86900, duration: 'yearly', stripeId: 'team-yearly' } })) },
 });
+
+const starter = makePlan({ ...few, label: 'Starter', price: 2900, stripeId: 'starter-monthly', maxChannels: 2 });
+
+/** The next plan has more channels, but is too small for the users. */
+export const NextPlanTooSmall = meta.story({
+  tags: ['looks'],
+  args: {
+    offer: ready(offerOf({ plan: starter })),
+    advice: adviceOf({ channels: 2, people: 14 }, { plan: starter }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Team doesn’t fit your usage\. Business is the cheapest plan that does\./),
+    ).toBeVisible();
+  },
+});
+
+/** A smaller plan than the one the server sells next would do. */
+export const CheaperPlanFits = meta.story({
+  args: { advice: adviceOf({ channels: 1, people: 2, conversations: 40 }) },
+});
+
+export const NoPlanFits = meta.story({ args: { advice: adviceOf({ conversations: 14_000 }) } });
+
+export const AdviceLoading = meta.story({ args: { advice: loading } });
+
+export const AdviceFailed = meta.story({ args: { advice: failed() } });
+
+/** Neither the users nor the conversations could be loaded. */
+export const UsageUnknown = meta.story({ args: { advice: adviceOf({ people: null, conversations: null }) } });
 
 export const WithoutCard = meta.story({ args: { offer: ready(offerOf({ paymentType: 'none' })) } });
 

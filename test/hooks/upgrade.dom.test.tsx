@@ -50,6 +50,30 @@ it('buys nothing by being there', async () => {
   expect(bought).toEqual([]);
 });
 
+it('compares the plans with what the account uses, without delaying the offer', async () => {
+  const { result } = await open();
+  expect(result.current.offer).toMatchObject({ data: { next: { label: 'Business' } } });
+  await waitFor(() => expect(result.current.advice?.status).toBe('ready'), patience);
+  expect(result.current.advice).toMatchObject({
+    data: { isAdmin: true, best: { label: 'Business' }, annual: { saving: 19_900, breakEvenMonths: 11 } },
+  });
+});
+
+it('asks for an agent no admin-only call', async () => {
+  const asked: string[] = [];
+  network.server.use(
+    http.get('*/v1/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return undefined;
+    }),
+    ...handlers({ scenario: world(), faults }),
+  );
+  const { result } = await open('agent-token');
+  await waitFor(() => expect(result.current.advice?.status).toBe('ready'), patience);
+  expect(result.current.advice).toMatchObject({ data: { isAdmin: false, use: { people: null } } });
+  expect(asked.filter((path) => path.includes('dashboard-admin'))).toEqual([]);
+});
+
 it('buys the next plan once for many presses, keeps what was bought in view, and tells the host', async () => {
   const { result } = await open();
   act(() => {

@@ -7,12 +7,12 @@ import type { AccountTarget } from '../../model/entities/account';
 import type { Plan } from '../../model/entities/plan';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { currentUserQuery, useLoadable } from '../shared/queries';
+import { conversationCountQuery, currentUserQuery, useAccountUsage, useLoadable } from '../shared/queries';
 import { useIfMounted } from '../shared/if-mounted';
 import { leaveByBrowser, type Leave } from '../shared/browser';
 import { refreshBilling, usePlanChange } from './plan-change';
 import { usePortal } from './portal';
-import { conversationCountQuery, invoicesQuery, nextInvoiceQuery } from './queries';
+import { invoicesQuery, nextInvoiceQuery } from './queries';
 
 export interface AccountOptions {
   /** The user returns from the page where a card is added: `success` of the account route. */
@@ -35,6 +35,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
 
   const conversations = useLoadable((client) => conversationCountQuery(client, id));
   const invoices = useLoadable((client) => invoicesQuery(client, id));
+  const usage = useAccountUsage(known);
   const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
 
   const leave = useIfMounted(onNavigate);
@@ -49,6 +50,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
   return {
     account: mapLoadable(user, (data) => accountView(data, now)),
     conversations: missing ?? conversations,
+    usage: missing ?? usage,
     invoices: missing ?? mapLoadable(invoices, (rows) => invoiceList(rows, plansOf(known?.account), allowedHosts)),
     nextCharge: missing ?? (isNextAsked ? mapLoadable(next, nextCharge) : { status: 'notAsked' }),
     duration: chosen ?? known?.account.plan.duration ?? 'monthly',

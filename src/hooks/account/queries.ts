@@ -1,17 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import type { Id } from '../../model/core/tolerant';
-import { billingKey } from '../shared/buy-plan';
-import { readOptions } from '../shared/queries';
-
-export function conversationCountQuery(client: Client, id: Id | undefined) {
-  return queryOptions({
-    ...readOptions(),
-    queryKey: [...billingKey(client), String(id), 'conversation-count'],
-    queryFn: ({ signal }) => client.accounts.conversationCount(id ?? '', { signal }),
-    enabled: id !== undefined,
-  });
-}
+import { billingKey, readOptions } from '../shared/queries';
 
 export function invoicesQuery(client: Client, id: Id | undefined) {
   return queryOptions({

@@ -1,17 +1,12 @@
-import type { Client } from '../../client/create-client';
 import type { Plan } from '../../model/entities/plan';
 import { isSamePlan } from '../../model/account/plan-choice';
 import { isProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
 import { withTabLock } from './tab-lock';
 import type { Chatdeck } from './chatdeck-context';
+import { billingKey } from './queries';
 import { refreshUser, storeUser } from './save-widget';
 import { checkField } from './stored';
-
-/** The queries about an account's payment. */
-export function billingKey(client: Client) {
-  return [client.session.id, 'accounts'] as const;
-}
 
 /**
  * Buys a plan at most once, however often and in however many tabs it is requested. Checks first, because another tab,

@@ -7,9 +7,11 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
-import type { Loadable } from '../../model/core/loadable';
+import { accountUsage, type AccountUsage } from '../../model/account/account-usage';
+import { loading, ready, type Loadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
+import type { User } from '../../model/entities/user';
 import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
 /**
@@ -54,6 +56,21 @@ export function widgetStatsQuery(client: Client) {
     ...readOptions(),
     queryKey: [client.session.id, 'widgets', 'stats'],
     queryFn: ({ signal }) => client.widgets.listStats({ signal }),
+  });
+}
+
+/** The queries about an account's payment. */
+export function billingKey(client: Client) {
+  return [client.session.id, 'accounts'] as const;
+}
+
+/** This month's conversations. */
+export function conversationCountQuery(client: Client, accountId: Id | undefined) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [...billingKey(client), String(accountId), 'conversation-count'],
+    queryFn: ({ signal }) => client.accounts.conversationCount(accountId ?? '', { signal }),
+    enabled: accountId !== undefined,
   });
 }
 
@@ -102,4 +119,28 @@ export function toLoadable<T>(query: UseQueryResult<T>): Loadable<T> {
   }
   if (error && !isFetching) return { status: 'failed', problem: toProblem(error), onRetry: () => void refetch() };
   return { status: 'loading' };
+}
+
+/**
+ * What the account uses. Ready once everything is loaded or has failed; what failed is unknown. Only admins
+ * ask for people.
+ */
+export function useAccountUsage(user: User | undefined): Loadable<AccountUsage> {
+  const conversations = useLoadable((client) => conversationCountQuery(client, user?.account.Id));
+  const stats = useLoadable((client) => ({ ...widgetStatsQuery(client), enabled: user !== undefined }));
+  const isAdmin = user?.admin === true;
+  const people = useLoadable((client) => dashboardUsersQuery(client, isAdmin));
+  const asked = isAdmin ? [conversations, stats, people] : [conversations, stats];
+  if (!user || asked.some(({ status }) => status === 'loading')) return loading;
+  return ready(
+    accountUsage(user, {
+      conversations: dataOf(conversations),
+      stats: dataOf(stats),
+      people: isAdmin ? dataOf(people) : null,
+    }),
+  );
+}
+
+function dataOf<T>(loadable: Loadable<T>): T | null {
+  return loadable.status === 'ready' ? loadable.data : null;
 }

@@ -9,6 +9,7 @@ import {
   type AccountStatus,
   type CardView,
 } from '../entities/billing';
+import type { AccountUsage } from './account-usage';
 import type { InvoiceList, NextCharge } from '../entities/invoice';
 import type { Loadable } from '../core/loadable';
 import type { Plan } from '../entities/plan';
@@ -83,6 +84,8 @@ export interface AccountProps {
   account: Loadable<AccountView>;
   /** This month's conversations. */
   conversations: Loadable<number>;
+  /** What the account uses, to compare it with every plan. Absent hides the comparison. */
+  usage?: Loadable<AccountUsage> | undefined;
   /** Newest first. */
   invoices: Loadable<InvoiceList>;
   /** `notAsked`: no payment method is on file and the trial is still running. */

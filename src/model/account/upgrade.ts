@@ -2,7 +2,8 @@ import { buysAtCheckout } from '../entities/billing';
 import type { Loadable } from '../core/loadable';
 import type { Instant } from '../core/tolerant';
 import { type Plan, type PlanFeature, planFeatures, planIncludes } from '../entities/plan';
-import { isSamePlan, nextPlanWithMoreChannels } from './plan-choice';
+import { isSamePlan, nextPlanWithMoreChannels, offersOf, planOffers } from './plan-choice';
+import { annualBilling, cheapestFit, type AnnualBilling, type PlanUse } from './plan-fit';
 import { priceView } from './price';
 import type { Problem } from '../core/problem';
 import { planLimit, planLimits, type PlanLimit } from '../entities/usage';
@@ -26,6 +27,19 @@ export interface UpgradeOffer {
   way: UpgradeWay;
 }
 
+/** How the plans compare with what the account uses. */
+export interface UpgradeAdvice {
+  use: PlanUse;
+  /** The same with one channel more, which is what the user came for. */
+  need: PlanUse;
+  /** Only admins can load the account's people. */
+  isAdmin: boolean;
+  /** The cheapest plan that fits the need, billed like the next one; null if none with a fixed price does. */
+  best: Plan | null;
+  /** What the next plan saves when billed by the year. */
+  annual: AnnualBilling | null;
+}
+
 /** State of the upgrade. */
 export type UpgradeOrder =
   | { status: 'idle' | 'busy' | 'done' }
@@ -39,6 +53,8 @@ export type UpgradeOrder =
 export interface UpgradeProps {
   /** The current plan and the next one. */
   offer: Loadable<UpgradeOffer>;
+  /** How the plans compare with what the account uses; it loads apart from the offer. Absent hides it. */
+  advice?: Loadable<UpgradeAdvice> | undefined;
   /** State of the upgrade. */
   order: UpgradeOrder;
   /** Called when the user accepts the offer. */
@@ -82,6 +98,19 @@ export function upgradeOffer({ admin, account }: User, now: Instant): UpgradeOff
   const current = account.plan;
   const next = nextPlanWithMoreChannels(account);
   return { current, next, way: wayTo(next, admin, buysAtCheckout(account, now)) };
+}
+
+export function upgradeAdvice({ admin, account }: User, use: PlanUse, now: Instant): UpgradeAdvice {
+  const need = { ...use, channels: use.channels + 1 };
+  const next = nextPlanWithMoreChannels(account);
+  const offers = offersOf(planOffers(account, need.channels, now), (next ?? account.plan).duration);
+  return {
+    use,
+    need,
+    isAdmin: admin,
+    best: cheapestFit(offers, need)?.plan ?? null,
+    annual: next ? annualBilling(next, account.availablePlans ?? []) : null,
+  };
 }
 
 function wayTo(next: Plan | undefined, isAdmin: boolean, isStarting: boolean): UpgradeWay {

@@ -64,6 +64,8 @@ export interface CardView {
   /** Null when the server did not send it. */
   expires: { month: number; year: number } | null;
   state: 'valid' | 'expiring' | 'expired';
+  /** When the next invoice is due, if the card will have expired by then; null otherwise. */
+  missesInvoiceAt: Instant | null;
 }
 
 /** Null when no payment method is on file. */
@@ -71,11 +73,31 @@ export function cardView(account: Account, now: Instant): CardView | null {
   const { paymentType, brand, last4 } = account;
   if (paymentType === 'none') return null;
   const expires = cardExpiry(account);
-  return { brand, last4, expires, state: isCardExpiring(account, now) ? endingState(expires, now) : 'valid' };
+  return {
+    brand,
+    last4,
+    expires,
+    state: isCardExpiring(account, now) ? endingState(expires, now) : 'valid',
+    missesInvoiceAt: missedInvoice(account, now),
+  };
 }
 
 function endingState(expires: CardView['expires'], now: Instant): CardView['state'] {
-  return expires && Date.UTC(expires.year, expires.month, 1) <= now ? 'expired' : 'expiring';
+  return expires && endOf(expires) <= now ? 'expired' : 'expiring';
+}
+
+/** The next invoice that the card on file can't pay, because it expires first. Nothing is due after a cancellation. */
+function missedInvoice(account: Account, now: Instant): Instant | null {
+  const { nextInvoiceAt: dueAt, cancelAt } = account;
+  const expires = cardExpiry(account);
+  if (!expires || dueAt === null || dueAt < now || accountStanding(account, now).status === 'ended') return null;
+  const isCanceledFirst = cancelAt !== null && cancelAt <= dueAt;
+  return !isCanceledFirst && endOf(expires) <= dueAt ? dueAt : null;
+}
+
+/** A card is valid through the end of its expiration month. */
+function endOf({ month, year }: { month: number; year: number }): Instant {
+  return Date.UTC(year, month, 1);
 }
 
 function cardExpiry({ expMonth, expYear }: Account): CardView['expires'] {
@@ -85,14 +107,11 @@ function cardExpiry({ expMonth, expYear }: Account): CardView['expires'] {
 
 const CARD_WARNING_DAYS = 30;
 
-/**
- * Whether the card on file expires within 30 days or has expired. A card is valid through the end of its expiration
- * month.
- */
+/** Whether the card on file expires within 30 days or has expired. */
 export function isCardExpiring(account: Account, now: Instant): boolean {
   const expires = cardExpiry(account);
   if (account.paymentType === 'none' || !expires) return false;
-  return daysRemaining(Date.UTC(expires.year, expires.month, 1), now) <= CARD_WARNING_DAYS;
+  return daysRemaining(endOf(expires), now) <= CARD_WARNING_DAYS;
 }
 
 /** Shorter URLs are placeholders. */

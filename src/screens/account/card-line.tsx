@@ -13,19 +13,21 @@ interface CardLineProps {
 /** The card on file, with a warning before it ends. */
 export function CardLine({ card, isAdmin }: CardLineProps) {
   const labels = useLabels(accountLabels);
-  const { month } = useDates();
+  const { month, day } = useDates();
   if (!card) return isAdmin ? labels.noCard : labels.noCardAgent;
-  const { expires, state } = card;
+  const { expires, state, missesInvoiceAt } = card;
   const date = expires && month(expires.month, expires.year);
+  const endsFirst = missesInvoiceAt !== null && state !== 'expired';
   return (
     <>
       <div>{cardText(card, labels)}</div>
-      {date && state === 'valid' && (
+      {date && endsFirst && <WarningLine>{labels.expiresFirst(date, day(missesInvoiceAt))}</WarningLine>}
+      {date && state === 'valid' && !endsFirst && (
         <Text as="div" size="1" color="gray">
           {labels.expires(date)}
         </Text>
       )}
-      {date && state === 'expiring' && <WarningLine>{labels.expiring(date)}</WarningLine>}
+      {date && state === 'expiring' && !endsFirst && <WarningLine>{labels.expiring(date)}</WarningLine>}
       {date && state === 'expired' && <WarningLine tone="danger">{labels.expired(date)}</WarningLine>}
     </>
   );

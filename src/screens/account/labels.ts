@@ -30,6 +30,15 @@ export const accountLabels = defineLabels('account', {
   goodStanding: 'Your account is in good standing.',
   trialOver: 'Your free trial has ended. Choose a plan to keep your account.',
   trialOverAgent: 'Your account’s free trial has ended. Ask an admin to choose a plan.',
+  /** `date` is the card’s month, like 08/2028. */
+  cardEndsFirst: (date: string, invoice: string) =>
+    `Your card expires ${date}, before your next invoice on ${invoice}. Replace it to avoid a failed payment.`,
+  cardEndsFirstAgent: (date: string, invoice: string) =>
+    `Your account’s card expires ${date}, before the next invoice on ${invoice}. Ask an admin to replace it.`,
+  cardEnded: (date: string, invoice: string) =>
+    `Your card expired ${date}. Replace it before your next invoice on ${invoice}.`,
+  cardEndedAgent: (date: string, invoice: string) =>
+    `Your account’s card expired ${date}. Ask an admin to replace it before the next invoice on ${invoice}.`,
   delinquent: 'Your last payment failed. Update your billing information to keep your widgets online.',
   delinquentAgent: 'Your account’s last payment failed. Ask an admin to update the billing information.',
   endingOn: (date: string, count: number, written: string) =>
@@ -63,8 +72,34 @@ export const accountLabels = defineLabels('account', {
   opening: 'Opening…',
   switching: 'Switching…',
   onlyAdmins: 'Ask an admin to change the plan.',
-  tooSmall: (included: string, used: string) =>
-    `You have ${used} channels, but this plan includes ${included}. Delete some widgets first to free up their channels.`,
+  /** In a plan’s column. The numbers are written in the theme’s locale. */
+  deleteFirst: (over: string, used: string) => `Delete ${over} of your ${used} widgets first.`,
+  removeFirst: (over: string, used: string) => `Remove ${over} of your ${used} users first.`,
+  whatToRemove: 'See what to remove',
+  /** Over the name of a plan. */
+  cheapestFit: 'Cheapest that fits',
+  adviceFits: (plan: string) => `${plan} is the cheapest plan that fits your usage.`,
+  adviceCheaper: (plan: string) => `${plan} would fit your usage, too.`,
+  adviceLess: (price: string) => `It costs ${price} less per month.`,
+  adviceLost: (features: string) => `It doesn’t include ${features}.`,
+  adviceBigger: (plan: string) => `You use more than your plan includes. ${plan} is the cheapest plan that fits.`,
+  adviceMore: (price: string) => `It costs ${price} more per month.`,
+  adviceNone: 'You use more than any plan with a listed price includes.',
+  adviceBasis: 'Recent conversations are this month’s or the last 30 days’, whichever is higher.',
+  removalTitle: (plan: string) => `Make room for the ${plan} plan`,
+  removalHelp: 'What you use least comes first.',
+  deleteSome: (over: string, used: string) => `Delete ${over} of your ${used} widgets`,
+  removeSome: (over: string, used: string) => `Remove ${over} of your ${used} users`,
+  unfinishedWidget: 'Setup not finished',
+  /** What a widget had; `written` is the count in the theme’s locale. */
+  widgetConversations: (count: number, written: string) =>
+    count === 1 ? '1 conversation in the last 30 days' : `${written} conversations in the last 30 days`,
+  moreWidgets: (count: string) => `See ${count} more on the Dashboard`,
+  moreUsers: (count: string) => `And ${count} more`,
+  adminUser: 'Admin. Remove the admin role first.',
+  invitedUser: 'Not logged in yet',
+  lastLogin: (date: string) => `Last login ${date}`,
+  goToUsers: 'Go to your users',
   included: 'Included',
   notIncluded: 'Not included',
   cancel: 'Cancel your plan',
@@ -75,6 +110,7 @@ export const accountLabels = defineLabels('account', {
   switchTitleMonthly: (label: string) => `Switch to the monthly ${label} plan?`,
   switchWarning:
     'Switching plans will change the amount you will be charged and possibly the features offered by the chosen plan.',
+  switchShort: 'You use more than this plan includes.',
   switchConfirm: 'Switch plan',
   now: 'Now',
   /** Over what is so from the switch on. */
@@ -119,6 +155,9 @@ export const accountLabels = defineLabels('account', {
   noCardAgent: 'No payment method yet. Ask an admin to add one.',
   expires: (date: string) => `Expires ${date}`,
   expiring: (date: string) => `Expires soon (${date}). Replace this card to avoid a failed payment.`,
+  /** `invoice` is when the next one is due. */
+  expiresFirst: (date: string, invoice: string) =>
+    `Expires ${date}, before your next invoice on ${invoice}. Replace this card to avoid a failed payment.`,
   expired: (date: string) => `Expired (${date}). Replace this card to keep your widgets online.`,
   address: 'Billing address',
   noAddress: 'No billing address yet.',

@@ -16,6 +16,7 @@ export function Standing({ account, portal, onPortalOpen }: StandingProps) {
   const labels = useLabels(accountLabels);
   const { day } = useDates();
   const { count } = useFormat();
+  const cardText = useCardText(account);
   const { standing, status, isAdmin } = account;
   const action = (label: string) => <PortalButton {...{ isAdmin, portal, onPortalOpen, label }} page="home" size="1" />;
   switch (standing.status) {
@@ -23,7 +24,13 @@ export function Standing({ account, portal, onPortalOpen }: StandingProps) {
       if (status.status === 'trialExpired') {
         return <Line state="danger">{isAdmin ? labels.trialOver : labels.trialOverAgent}</Line>;
       }
-      return <Line state="good">{labels.goodStanding}</Line>;
+      return cardText === undefined ? (
+        <Line state="good">{labels.goodStanding}</Line>
+      ) : (
+        <Line state="warning" action={action(labels.updateBilling)}>
+          {cardText}
+        </Line>
+      );
     case 'delinquent':
       return (
         <Line state="danger" action={action(labels.updateBilling)}>
@@ -44,6 +51,19 @@ export function Standing({ account, portal, onPortalOpen }: StandingProps) {
         </Line>
       );
   }
+}
+
+/** Absent unless the card ends before the next invoice. */
+function useCardText({ billing: { card }, isAdmin }: AccountView): string | undefined {
+  const labels = useLabels(accountLabels);
+  const { day, month } = useDates();
+  if (!card?.expires || card.missesInvoiceAt === null) return undefined;
+  const [admin, agent] =
+    card.state === 'expired'
+      ? [labels.cardEnded, labels.cardEndedAgent]
+      : [labels.cardEndsFirst, labels.cardEndsFirstAgent];
+  const textOf = isAdmin ? admin : agent;
+  return textOf(month(card.expires.month, card.expires.year), day(card.missesInvoiceAt));
 }
 
 const icons = { good: SuccessIcon, warning: WarningIcon, danger: AlertIcon };

@@ -25,7 +25,13 @@ export const upgradeLabels = defineLabels('upgrade', {
   channels: 'Channels',
   operators: 'Operators',
   conversations: 'Conversations per month',
-  unlimited: 'Unlimited',
+
+  nextFits: (plan: string) => `${plan} is the cheapest plan that fits your usage with one more channel.`,
+  otherFits: (next: string, best: string) => `${next} doesn’t fit your usage. ${best} is the cheapest plan that does.`,
+  cheaperFits: (best: string) => `${best} is the cheapest plan that fits your usage with one more channel.`,
+  noneFits: 'With one more channel, no plan with a listed price fits your usage.',
+  comparePlans: 'Compare all plans',
+  adviceFailed: 'Couldn’t load what you use.',
 
   changes: 'What changes',
   /** `by` is the difference. */

@@ -1,8 +1,10 @@
+import { mapLoadable } from '../../model/core/loadable';
 import type { Plan } from '../../model/entities/plan';
 import { priceView } from '../../model/account/price';
-import { planLimit, type PlanLimit } from '../../model/entities/usage';
+import type { UpgradeProps } from '../../model/account/upgrade';
+import type { PlanLimit } from '../../model/entities/usage';
+import { PlanLimitValue, UsedLine } from '../../ui/charts/plan-usage';
 import { useLabels } from '../../ui/theme/labels';
-import { useFormat } from '../../ui/format/format';
 import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Fragment, useId } from 'react';
 import { upgradeLabels } from './labels';
@@ -11,13 +13,15 @@ import { useMoney } from '../../ui/format/money';
 interface PlanCardProps {
   plan: Plan;
   state: 'current' | 'next';
+  /** What the account needs; absent hides it. */
+  advice: UpgradeProps['advice'];
 }
 
 /** What a plan costs and includes. */
-export function PlanCard({ plan, state }: PlanCardProps) {
+export function PlanCard({ plan, state, advice }: PlanCardProps) {
   const labels = useLabels(upgradeLabels);
-  const { count } = useFormat();
   const headingId = useId();
+  const need = advice?.status === 'ready' ? advice.data.need : undefined;
   const limits: [string, PlanLimit][] = [
     [labels.channels, 'maxChannels'],
     [labels.operators, 'maxOperators'],
@@ -38,16 +42,15 @@ export function PlanCard({ plan, state }: PlanCardProps) {
         {limits.map(([name, limit]) => (
           <Fragment key={limit}>
             <dt>{name}</dt>
-            <dd>{textOf(planLimit(plan, limit))}</dd>
+            <dd>
+              <PlanLimitValue plan={plan} limit={limit} need={need} />
+              {advice && <UsedLine limit={limit} use={mapLoadable(advice, ({ use }) => use)} />}
+            </dd>
           </Fragment>
         ))}
       </dl>
     </section>
   );
-
-  function textOf(limit: number | 'unlimited') {
-    return limit === 'unlimited' ? labels.unlimited : count(limit);
-  }
 }
 
 function Price({ plan }: Pick<PlanCardProps, 'plan'>) {

@@ -7,6 +7,7 @@ import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading } from '../../ui/radix';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { AdviceLine } from './advice-line';
 import { ChangeList } from './change-list';
 import { upgradeLabels, type UpgradeLabels } from './labels';
 import { LoadingPlans } from './loading-plans';
@@ -15,7 +16,7 @@ import { PlanCard } from './plan-card';
 
 /** The current plan next to the next one with more channels, and how to get it. */
 export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
-  const { offer } = props;
+  const { offer, advice } = props;
   const labels = useLabels(upgradeLabels, props.labels);
   const { addresses } = useTheme();
   return (
@@ -29,7 +30,8 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
       {offer.status === 'ready' && (
         <div className="cd-upgrade">
           {offer.problem && <StaleNotice problem={offer.problem} />}
-          <Plans offer={offer.data} />
+          <Plans offer={offer.data} advice={advice} />
+          {advice && <AdviceLine offer={offer.data} advice={advice} />}
           <Order {...props} offer={offer.data} />
           <p className="cd-upgrade-links">
             <Link to={{ name: 'dashboard' }}>{labels.back}</Link>
@@ -41,13 +43,13 @@ export function Upgrade(props: UpgradeProps & ScreenProps<UpgradeLabels>) {
   );
 }
 
-function Plans({ offer: { current, next } }: { offer: UpgradeOffer }) {
+function Plans({ offer: { current, next }, advice }: Pick<UpgradeProps, 'advice'> & { offer: UpgradeOffer }) {
   const labels = useLabels(upgradeLabels);
   return (
     <>
       <div className="cd-upgrade-plans">
-        <PlanCard plan={current} state="current" />
-        {next && <PlanCard plan={next} state="next" />}
+        <PlanCard plan={current} state="current" advice={advice} />
+        {next && <PlanCard plan={next} state="next" advice={advice} />}
       </div>
       {next ? (
         <ChangeList current={current} next={next} />

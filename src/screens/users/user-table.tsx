@@ -41,7 +41,7 @@ export function UserTable({ list, now, invitations, onAdminToggle, onDelete }: U
   const pendingHeading = labels.invitations(found.filter(isInvited).length);
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
   return (
-    <div ref={place} tabIndex={-1} className="cd-users-part">
+    <div ref={place} tabIndex={-1} className="cd-users-part" data-chatdeck="user-list">
       {failures.map(({ id, email, failure }) =>
         failure ? (
           <ProblemCallout key={String(id)} title={labels.toggleFailed(email)} problem={failure.problem} />

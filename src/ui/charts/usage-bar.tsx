@@ -12,6 +12,18 @@ interface UsageTexts {
   warning: string;
   reached: string;
   over: string;
+  /** A plan's limit. */
+  noLimit: string;
+  /** Beside the limits of plans. */
+  haveChannels(written: string): string;
+  haveUsers(count: number, written: string): string;
+  /** Conversations. */
+  recently(written: string): string;
+  /** After a limit, for screen readers. */
+  belowNeed: string;
+  yearSaves(saving: string, months: number, written: string): string;
+  conversationsUnknown: string;
+  usersUnknown: string;
 }
 
 export const usageLabels = defineLabels<UsageTexts>('usage', {
@@ -20,6 +32,15 @@ export const usageLabels = defineLabels<UsageTexts>('usage', {
   warning: 'Almost used up',
   reached: 'Limit reached',
   over: 'Over the limit',
+  noLimit: 'Unlimited',
+  haveChannels: (written) => `You have ${written}`,
+  haveUsers: (count, written) => `You have ${written} ${count === 1 ? 'user' : 'users'}`,
+  recently: (written) => `Recently ${written}`,
+  belowNeed: 'less than you need',
+  yearSaves: (saving, months, written) =>
+    `Annual billing saves ${saving} per year and pays off after ${months === 1 ? '1 month' : `${written} months`}.`,
+  conversationsUnknown: 'Your recent conversations couldn’t be loaded, so they aren’t considered here.',
+  usersUnknown: 'Your users couldn’t be loaded, so they aren’t considered here.',
 });
 
 interface UsageBarProps {

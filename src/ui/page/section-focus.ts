@@ -8,10 +8,17 @@ export const arrivalMark = { 'data-arrival': '' } as const;
  * or shadow root around `near` doesn't show that section.
  */
 export function focusSection(screen: string, section: string, near: Node): boolean {
-  const place = rootOf(near).querySelector(
-    `[data-chatdeck="${screen}"] [data-chatdeck="section"][data-name="${section}"]`,
-  );
+  const place = findSection(screen, section, near);
   return place !== null && focusInSection(place);
+}
+
+/** A named part of a screen's section, to focus it later, for example after a dialog has closed. */
+export function findInSection(screen: string, section: string, part: string, near: Node): HTMLElement | null {
+  return findSection(screen, section, near)?.querySelector<HTMLElement>(`[data-chatdeck="${part}"]`) ?? null;
+}
+
+function findSection(screen: string, section: string, near: Node): Element | null {
+  return rootOf(near).querySelector(`[data-chatdeck="${screen}"] [data-chatdeck="section"][data-name="${section}"]`);
 }
 
 /** The same for a section's element. */

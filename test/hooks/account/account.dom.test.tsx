@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAccount, type AccountOptions } from 'chatdeck/hooks';
+import { useAccount, useUsers, type AccountOptions } from 'chatdeck/hooks';
 import type { AccountProps, Plan } from 'chatdeck/model';
 import { handlers, scenarios, type Faults, type Scenario, type ScenarioName } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
@@ -90,6 +90,58 @@ describe('useAccount', () => {
       ...[undefined, undefined, undefined],
     ]);
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+});
+
+describe('the usage', () => {
+  function usageOf({ usage }: AccountProps) {
+    if (usage?.status !== 'ready') throw new Error(`The usage is ${usage?.status}.`);
+    return usage.data;
+  }
+
+  it('is there once everything is counted', async () => {
+    serve();
+    const page = await open();
+    await waitFor(() => expect(page.current.usage?.status).toBe('ready'));
+    const { use, widgets, people } = usageOf(page.current);
+    expect(use.channels).toBe(viewOf(page.current).channels);
+    expect(use.people).toBe(people.length + 1);
+    expect(use.conversations).toBeGreaterThan(0);
+    expect(widgets.filter(({ isFinished }) => isFinished).every(({ conversations }) => conversations !== null)).toBe(
+      true,
+    );
+  });
+
+  it('follows the users of the page', async () => {
+    serve();
+    const client = clientFor('admin-token');
+    const { result } = renderHook(() => ({ account: useAccount({ onNavigate }), users: useUsers() }), {
+      wrapper: wrapperFor(client),
+    });
+    await waitFor(() => expect(result.current.account.usage?.status).toBe('ready'));
+    const before = usageOf(result.current.account);
+    const leaving = before.people.find(({ isAdmin }) => !isAdmin);
+    act(() => result.current.users.onDelete(leaving?.id ?? ''));
+    await waitFor(() => expect(usageOf(result.current.account).use.people).toBe((before.use.people ?? 0) - 1));
+  });
+
+  it('asks for an agent no admin-only call', async () => {
+    serve();
+    const page = await open('agent-token');
+    await waitFor(() => expect(page.current.usage?.status).toBe('ready'));
+    expect(usageOf(page.current)).toMatchObject({ use: { people: null }, people: [] });
+    expect(sent('dashboard-admin')).toEqual([]);
+  });
+
+  it('is unknown where nothing could be loaded', async () => {
+    serve('brokenAnswers');
+    const page = await open();
+    await waitFor(() => expect(page.current.usage?.status).toBe('ready'));
+    expect(usageOf(page.current).use).toEqual({
+      channels: viewOf(page.current).channels,
+      people: null,
+      conversations: null,
+    });
   });
 });
 

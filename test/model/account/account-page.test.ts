@@ -112,6 +112,26 @@ describe('cardView', () => {
   });
 });
 
+describe('a card and the next invoice', () => {
+  const missed = (fields: Partial<Account>) => cardView(soundAccount(fields), now)?.missesInvoiceAt;
+  const dueAt = Date.UTC(2026, 11, 1);
+
+  it.each<[string, Partial<Account>, number | null]>([
+    ['ends with the month before', { expMonth: 11, nextInvoiceAt: dueAt }, dueAt],
+    ['is good for a moment longer', { expMonth: 11, nextInvoiceAt: dueAt - 1 }, null],
+    ['is good in the month of the invoice', { expMonth: 12, nextInvoiceAt: dueAt }, null],
+    ['has ended already', { expMonth: 5, nextInvoiceAt: dueAt }, dueAt],
+    ['has no date', { expMonth: null, nextInvoiceAt: dueAt }, null],
+    ['has nothing to pay', { expMonth: 6, nextInvoiceAt: null }, null],
+    ['had to pay earlier', { expMonth: 5, nextInvoiceAt: now - 1 }, null],
+    ['belongs to a subscription that ends first', { expMonth: 6, nextInvoiceAt: dueAt, cancelAt: dueAt }, null],
+    ['pays once more before the end', { expMonth: 6, nextInvoiceAt: dueAt, cancelAt: dueAt + 1 }, dueAt],
+    ['belongs to a subscription that has ended', { expMonth: 6, nextInvoiceAt: dueAt, canceledAt: now - 1 }, null],
+  ])('meet, or not, where the card %s', (_title, fields, expected) => {
+    expect(missed({ expYear: 2026, ...fields })).toBe(expected);
+  });
+});
+
 describe('invoiceList', () => {
   const list = (...invoices: object[]) =>
     invoiceList(readAnswer(invoicesSchema, { invoices }), [makeParsedPlan({ label: 'Team', stripeId: 'team' })]);

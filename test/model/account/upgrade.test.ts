@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { planChanges, upgradedView, upgradeOffer, type UpgradedView } from 'chatdeck/model';
+import {
+  planChanges,
+  upgradeAdvice,
+  upgradedView,
+  upgradeOffer,
+  type PlanUse,
+  type UpgradedView,
+} from 'chatdeck/model';
 import { isSameOffer } from 'chatdeck/model/account/upgrade';
 import { makeAccount, makeParsedPlan, makeParsedUser, makePlan, sampleNow } from 'chatdeck/testing';
-import type { WireAccount, WirePlan } from 'chatdeck/service';
+import { pricePlans, type WireAccount, type WirePlan } from 'chatdeck/service';
 
 const starter = makePlan({ label: 'Starter', stripeId: 'starter', price: 2900, maxChannels: 2 });
 const team = makePlan({ label: 'Team', stripeId: 'team', price: 7900, maxChannels: 5 });
@@ -42,6 +49,34 @@ describe('upgradeOffer', () => {
   ])('is a word with us where there is %s', (_name, availablePlans) => {
     expect(offerFor({ availablePlans }).way).toBe('contact');
     expect(offerFor({ availablePlans }, false).way).toBe('contact');
+  });
+});
+
+describe('upgradeAdvice', () => {
+  const advise = (plan: WirePlan, use: Partial<PlanUse> = {}, account: Partial<WireAccount> = {}) =>
+    upgradeAdvice(
+      makeParsedUser({ account: makeAccount({ plan, ...account }) }),
+      { channels: 2, people: 2, conversations: 90, ...use },
+      sampleNow,
+    );
+  const [starterPlan, teamPlan] = pricePlans as readonly [WirePlan, WirePlan];
+
+  it('counts the channel that the user wants to add', () => {
+    const { use, need, best } = advise(starterPlan);
+    expect([use.channels, need.channels, best?.label]).toEqual([2, 3, 'Team']);
+    expect(advise(starterPlan, { channels: 5 }).best?.label).toBe('Business');
+  });
+
+  it('looks beyond the next plan for one that fits, and is billed like it', () => {
+    expect(advise(starterPlan, { people: 11 }).best?.stripeId).toBe('business-monthly');
+    const byYear = makeAccount().availablePlans.find(({ stripeId }) => stripeId === 'starter-yearly');
+    expect(byYear && advise(byYear, { people: 11 }).best?.stripeId).toBe('business-yearly');
+    expect(advise(teamPlan, { channels: 20 }).best).toBeNull();
+  });
+
+  it('says what the next plan saves by the year', () => {
+    expect(advise(starterPlan).annual).toMatchObject({ saving: 7_900, breakEvenMonths: 11 });
+    expect(advise(starterPlan, {}, { availablePlans: [starterPlan, teamPlan] }).annual).toBeNull();
   });
 });
 

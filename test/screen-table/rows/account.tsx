@@ -10,7 +10,14 @@ export const accountRows = {
     sample: () => <Account {...makeAccountProps()} users={<Users {...makeUsersProps()} />} />,
     Loading: AccountLoading,
     Plugged: () => <Account {...useAccount()} />,
-    requests: { currentUser: 1, conversationCount: 1, listInvoices: 1, nextInvoice: 1 },
+    requests: {
+      currentUser: 1,
+      conversationCount: 1,
+      currentWidgets: 1,
+      listDashboardUsers: 1,
+      listInvoices: 1,
+      nextInvoice: 1,
+    },
     places: {
       account: [
         {

@@ -1,7 +1,7 @@
 import { useUpgrade, useUpgraded } from 'chatdeck/hooks';
-import { upgradedView, upgradeOffer } from 'chatdeck/model';
+import { upgradeAdvice, upgradedView, upgradeOffer } from 'chatdeck/model';
 import { Upgrade, Upgraded, UpgradeLoading } from 'chatdeck/screens/upgrade';
-import { makeParsedUser, ready, sampleNow } from 'chatdeck/testing';
+import { makeAccountUsage, makeParsedUser, ready, sampleNow } from 'chatdeck/testing';
 import { nothing } from '../props';
 import type { Rows } from '../row';
 
@@ -13,13 +13,14 @@ export const upgradeRows = {
     sample: () => (
       <Upgrade
         offer={ready(upgradeOffer(makeParsedUser(), sampleNow))}
+        advice={ready(upgradeAdvice(makeParsedUser(), makeAccountUsage().use, sampleNow))}
         order={{ status: 'idle' }}
         onUpgrade={nothing}
       />
     ),
     Loading: UpgradeLoading,
     Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onNavigate: nothing })} />,
-    requests: { currentUser: 1 },
+    requests: { currentUser: 1, conversationCount: 1, currentWidgets: 1, listDashboardUsers: 1 },
     places: {
       upgrade: [
         { path: '/please-upgrade', title: 'Upgrade to add more channels' },

@@ -7,12 +7,14 @@ import {
   planSwitchPreview,
   readAnswer,
   type AccountProps,
+  type PlanUse,
 } from 'chatdeck/model';
 import {
   failed,
   loading,
   makeAccount,
   makeAccountProps,
+  makeAccountUsage,
   makeInvoice,
   makeParsedAccount,
   makeParsedPlan,
@@ -141,7 +143,8 @@ describe('the plans', () => {
     expect(prices.getByText('$27')).toBeTruthy();
     expect(prices.getByText('$29').tagName).toBe('S');
     expect(prices.getByText('$319 billed annually')).toBeTruthy();
-    expect(cellOf('Starter', 'Channels')).toBe('2');
+    expect(cellOf('Starter', 'Channels')).toBe('2 less than you need');
+    expect(prices.getByText('Annual billing saves $29 per year and pays off after 11 months.')).toBeTruthy();
   });
 
   test('are asked for by the month or by the year, the choice reported once', () => {
@@ -182,13 +185,11 @@ describe('the plans', () => {
   test('report the plan of the button that was pressed, and nothing of one that cannot be', () => {
     const { onPlanChoose } = render();
     fireEvent.click(tier('Business').getByRole('button'));
-    const tooSmall = tier('Starter').getByRole('button');
+    const tooSmall = tier('Starter').getByRole('button', { name: 'Downgrade Starter' });
     fireEvent.click(tooSmall);
     expect(onPlanChoose).not.toHaveBeenCalled();
     const reason = document.getElementById(tooSmall.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe(
-      'You have 5 channels, but this plan includes 2. Delete some widgets first to free up their channels.',
-    );
+    expect(reason?.textContent).toBe('Delete 3 of your 5 widgets first. Remove 2 of your 4 users first.');
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual(['team-monthly']);
   });
@@ -214,6 +215,83 @@ describe('the plans', () => {
     const { onPlanChoose } = render({}, { planSwitch: { status: 'leaving', plan: makeParsedPlan(starter) } });
     fireEvent.click(tier('Team').getByRole('button'));
     expect(onPlanChoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the advice', () => {
+  const usageOf = (use: Partial<PlanUse>) => {
+    const sample = makeAccountUsage();
+    return ready({ ...sample, use: { ...sample.use, ...use } });
+  };
+  const advice = () => document.querySelector('[data-chatdeck="plan-advice"]')?.textContent ?? '';
+  const marked = () =>
+    screen
+      .getAllByRole('columnheader')
+      .filter((head) => head.textContent.includes('Cheapest that fits'))
+      .map((head) => within(head).getByRole('heading').textContent);
+
+  test.each<[string, Partial<PlanUse>, Wire, string, string[]]>([
+    ['fits', {}, {}, 'Business is the cheapest plan that fits your usage.', ['Business']],
+    [
+      'is larger than needed',
+      { conversations: 640 },
+      {},
+      'Team would fit your usage, too. It costs $120 less per month. It doesn’t include Integrations, Question Groups, White Label, or Phone Support.',
+      ['Team'],
+    ],
+    [
+      'is too small',
+      { people: 3, channels: 3, conversations: 10 },
+      { plan: starter },
+      'You use more than your plan includes. Team is the cheapest plan that fits. It costs $50 more per month.',
+      ['Team'],
+    ],
+    [
+      'is the largest with a price, and too small',
+      { conversations: 10_001 },
+      {},
+      'You use more than any plan with a listed price includes.',
+      [],
+    ],
+  ])('of a plan that %s', (_title, use, account, text, plans) => {
+    render(account, { usage: usageOf(use) });
+    expect(advice()).toContain(text);
+    expect(marked()).toEqual(plans);
+  });
+
+  test('says what isn’t considered because it couldn’t be loaded, and asks agents nothing', () => {
+    render({}, { usage: usageOf({ people: null, conversations: null }) });
+    expect(advice()).toContain('Your recent conversations couldn’t be loaded');
+    expect(advice()).toContain('Your users couldn’t be loaded');
+    expect(marked()).toEqual(['Team']);
+  });
+
+  test('says to an agent nothing of users, whom only admins can load', () => {
+    render({}, { isAdmin: false });
+    expect(advice()).toContain('Business is the cheapest plan that fits your usage.');
+    expect(advice()).not.toContain('users');
+    expect(screen.queryByText(/You have \d+ user/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See what to remove' })).toBeNull();
+  });
+
+  test('offers the year that it praises, once', () => {
+    const { onPlanChoose } = render();
+    expect(advice()).toContain('Annual billing saves $199 per year and pays off after 11 months.');
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to annual' }));
+    expect(onPlanChoose.mock.calls.map(([plan]) => (plan as { stripeId: string }).stripeId)).toEqual([
+      'business-yearly',
+    ]);
+  });
+
+  test('is absent without usage, as from a host with its own data', () => {
+    render({}, { usage: undefined });
+    expect(advice()).toBe('');
+    expect(marked()).toEqual([]);
+    expect(cellOf('Starter', 'Channels')).toBe('2');
+    // What the account itself says is enough for the channels.
+    const button = tier('Starter').getByRole('button');
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Delete 3 of your 5 widgets first.');
   });
 });
 
@@ -401,11 +479,32 @@ test('links the price list beside the plans', () => {
 
 describe('billing', () => {
   test('warns of a card that ends, and asks for a missing address', () => {
-    render({ expMonth: 6, expYear: 2025, billingAddressLine1: '' });
+    render({ expMonth: 6, expYear: 2025, nextInvoiceAt: null, billingAddressLine1: '' });
     expect(page()).toContain('Visa ending in 4242');
     expect(page()).toContain('Expires soon (06/2025)');
     expect(page()).toContain('Your billing address is missing.');
   });
+
+  test.each([
+    [8, true, 'Your card expires 08/2025, before your next invoice on Dec 1, 2025. Replace it'],
+    [8, false, 'Your account’s card expires 08/2025, before the next invoice on Dec 1, 2025. Ask an admin'],
+    [5, true, 'Your card expired 05/2025. Replace it before your next invoice on Dec 1, 2025.'],
+    [5, false, 'Your account’s card expired 05/2025. Ask an admin to replace it before the next invoice on Dec 1'],
+  ])(
+    'announces at the top that a card of month %i ends before the next invoice (admin: %s)',
+    (expMonth, isAdmin, text) => {
+      const { onPortalOpen } = render(
+        { expMonth, expYear: 2025, nextInvoiceAt: '2025-12-01T09:00:00Z' },
+        { isAdmin, ...(!isAdmin && { onPortalOpen: undefined }) },
+      );
+      const standing = document.querySelector<HTMLElement>('[data-chatdeck="standing"]');
+      if (!standing) throw new Error('There is no standing.');
+      expect(standing.textContent).toContain(text);
+      if (!isAdmin) return;
+      fireEvent.click(within(standing).getByRole('button', { name: /^Update billing/ }));
+      expect(onPortalOpen).toHaveBeenCalledExactlyOnceWith('home');
+    },
+  );
 
   test.each([
     ['amex', 'American Express ending in 4242'],

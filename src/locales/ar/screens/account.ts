@@ -9,6 +9,8 @@ const fullDays = { one: 'يوم كامل واحد', two: 'يومان كاملا�
 
 const invoices = { one: 'فاتورة واحدة', two: 'فاتورتين', few: 'فواتير', many: 'فاتورة' };
 
+const chats = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
+
 export const account = translate<typeof accountLabels>('account', {
   title: 'الحساب',
   billingAdded: 'تمت إضافة معلومات الفوترة بنجاح.',
@@ -21,6 +23,13 @@ export const account = translate<typeof accountLabels>('account', {
   goodStanding: 'حسابك في وضع سليم.',
   trialOver: 'انتهت فترتك التجريبية المجانية. اختر خطة للاحتفاظ بحسابك.',
   trialOverAgent: 'انتهت الفترة التجريبية المجانية لحسابك. اطلب من مسؤول اختيار خطة.',
+  cardEndsFirst: (date, invoice) =>
+    `تنتهي صلاحية بطاقتك في ${date}، قبل فاتورتك التالية في ${invoice}. استبدلها لتجنّب فشل الدفع.`,
+  cardEndsFirstAgent: (date, invoice) =>
+    `تنتهي صلاحية بطاقة حسابك في ${date}، قبل الفاتورة التالية في ${invoice}. اطلب من مسؤول استبدالها.`,
+  cardEnded: (date, invoice) => `انتهت صلاحية بطاقتك في ${date}. استبدلها قبل فاتورتك التالية في ${invoice}.`,
+  cardEndedAgent: (date, invoice) =>
+    `انتهت صلاحية بطاقة حسابك في ${date}. اطلب من مسؤول استبدالها قبل الفاتورة التالية في ${invoice}.`,
   delinquent: 'فشلت دفعتك الأخيرة. حدّث معلومات الفوترة لتبقى أدواتك متصلة.',
   delinquentAgent: 'فشلت الدفعة الأخيرة لحسابك. اطلب من مسؤول تحديث معلومات الفوترة.',
   endingOn: (date, count) => `أُلغي اشتراكك وينتهي في ${date}، بعد ${counted(count, days)}.`,
@@ -52,7 +61,30 @@ export const account = translate<typeof accountLabels>('account', {
   opening: 'جارٍ الفتح…',
   switching: 'جارٍ التبديل…',
   onlyAdmins: 'اطلب من مسؤول تغيير الخطة.',
-  tooSmall: (included, used) => `عدد القنوات لديك ${used}، لكن هذه الخطة تشمل ${included}. احذف بعض أدواتك أولًا.`,
+  deleteFirst: (over, used) => `احذف ${over} من أصل ${used} من أدواتك أولًا.`,
+  removeFirst: (over, used) => `أزل ${over} من أصل ${used} من مستخدميك أولًا.`,
+  whatToRemove: 'عرض ما يمكن حذفه',
+  cheapestFit: 'أرخص خطة مناسبة',
+  adviceFits: (plan) => `${plan} هي أرخص خطة تناسب استخدامك.`,
+  adviceCheaper: (plan) => `خطة ${plan} تناسب استخدامك أيضًا.`,
+  adviceLess: (price) => `تكلفتها أقل بمقدار ${price} شهريًا.`,
+  adviceLost: (features) => `لا تشمل: ${features}.`,
+  adviceBigger: (plan) => `تستخدم أكثر مما تشمله خطتك. ${plan} هي أرخص خطة تناسبك.`,
+  adviceMore: (price) => `تكلفتها أكثر بمقدار ${price} شهريًا.`,
+  adviceNone: 'تستخدم أكثر مما تشمله أي خطة بسعر معلن.',
+  adviceBasis: 'المحادثات الأخيرة هي محادثات هذا الشهر أو آخر 30 يومًا، أيهما أكثر.',
+  removalTitle: (plan) => `أفسح المجال لخطة ${plan}`,
+  removalHelp: 'الأقل استخدامًا يظهر أولًا.',
+  deleteSome: (over, used) => `احذف ${over} من أصل ${used} من أدواتك`,
+  removeSome: (over, used) => `أزل ${over} من أصل ${used} من مستخدميك`,
+  unfinishedWidget: 'لم يكتمل الإعداد',
+  widgetConversations: (count) => `${counted(count, chats)} في آخر 30 يومًا`,
+  moreWidgets: (count) => `عرض ${count} أخرى في لوحة المعلومات`,
+  moreUsers: (count) => `و${count} آخرون`,
+  adminUser: 'مسؤول. أزل دور المسؤول أولًا.',
+  invitedUser: 'لم يسجّل الدخول بعد',
+  lastLogin: (date) => `آخر تسجيل دخول: ${date}`,
+  goToUsers: 'الانتقال إلى المستخدمين',
   included: 'مشمولة',
   notIncluded: 'غير مشمولة',
   cancel: 'إلغاء خطتك',
@@ -61,6 +93,7 @@ export const account = translate<typeof accountLabels>('account', {
   switchTitleYearly: (label) => `هل تريد التبديل إلى خطة ${label} السنوية؟`,
   switchTitleMonthly: (label) => `هل تريد التبديل إلى خطة ${label} الشهرية؟`,
   switchWarning: 'تبديل الخطة يغيّر المبلغ الذي ستدفعه، وربما الميزات التي تشملها الخطة المختارة.',
+  switchShort: 'تستخدم أكثر مما تشمله هذه الخطة.',
   switchConfirm: 'تبديل الخطة',
   now: 'الآن',
   fromToday: (date) => `من اليوم، ${date}`,
@@ -100,6 +133,8 @@ export const account = translate<typeof accountLabels>('account', {
   noCardAgent: 'لا توجد وسيلة دفع بعد. اطلب من مسؤول إضافتها.',
   expires: (date) => `تنتهي صلاحيتها في ${date}`,
   expiring: (date) => `تنتهي صلاحيتها قريبًا (${date}). استبدلها لتجنّب فشل الدفع.`,
+  expiresFirst: (date, invoice) =>
+    `تنتهي صلاحيتها في ${date}، قبل فاتورتك التالية في ${invoice}. استبدلها لتجنّب فشل الدفع.`,
   expired: (date) => `انتهت صلاحيتها (${date}). استبدل هذه البطاقة لتبقى أدواتك متصلة.`,
   address: 'عنوان الفوترة',
   noAddress: 'لا يوجد عنوان فوترة بعد.',

@@ -21,6 +21,14 @@ export const account = translate<typeof accountLabels>('account', {
   goodStanding: 'Mit Ihrem Konto ist alles in Ordnung.',
   trialOver: 'Ihre kostenlose Testphase ist beendet. Wählen Sie einen Tarif, um Ihr Konto zu behalten.',
   trialOverAgent: 'Die kostenlose Testphase Ihres Kontos ist beendet. Bitten Sie einen Admin, einen Tarif zu wählen.',
+  cardEndsFirst: (date, invoice) =>
+    `Ihre Karte ist nur bis ${date} gültig, Ihre nächste Rechnung kommt am ${invoice}. Ersetzen Sie die Karte, damit die Zahlung gelingt.`,
+  cardEndsFirstAgent: (date, invoice) =>
+    `Die Karte Ihres Kontos ist nur bis ${date} gültig, die nächste Rechnung kommt am ${invoice}. Bitten Sie einen Admin, sie zu ersetzen.`,
+  cardEnded: (date, invoice) =>
+    `Ihre Karte war bis ${date} gültig. Ersetzen Sie sie vor Ihrer nächsten Rechnung am ${invoice}.`,
+  cardEndedAgent: (date, invoice) =>
+    `Die Karte Ihres Kontos war bis ${date} gültig. Bitten Sie einen Admin, sie vor der nächsten Rechnung am ${invoice} zu ersetzen.`,
   delinquent:
     'Ihre letzte Zahlung ist fehlgeschlagen. Aktualisieren Sie Ihre Abrechnungsdaten, damit Ihre Widgets online bleiben.',
   delinquentAgent:
@@ -56,8 +64,32 @@ export const account = translate<typeof accountLabels>('account', {
   opening: 'Wird geöffnet …',
   switching: 'Wird gewechselt …',
   onlyAdmins: 'Nur Admins können den Tarif ändern. Wenden Sie sich an einen Admin.',
-  tooSmall: (included, used) =>
-    `Enthält nur ${included} ${included === '1' ? 'Kanal' : 'Kanäle'}, Sie haben ${used}. Löschen Sie zuerst einige Ihrer Widgets.`,
+  deleteFirst: (over, used) => `Löschen Sie zuerst ${over} Ihrer ${used} Widgets.`,
+  removeFirst: (over, used) => `Entfernen Sie zuerst ${over} Ihrer ${used} Benutzer.`,
+  whatToRemove: 'Liste ansehen',
+  cheapestFit: 'Günstigster passender Tarif',
+  adviceFits: (plan) => `${plan} ist der günstigste Tarif, der zu Ihrer Nutzung passt.`,
+  adviceCheaper: (plan) => `Auch ${plan} würde zu Ihrer Nutzung passen.`,
+  adviceLess: (price) => `Der Tarif kostet ${price} weniger pro Monat.`,
+  adviceLost: (features) => `Nicht enthalten: ${features}.`,
+  adviceBigger: (plan) => `Sie nutzen mehr, als Ihr Tarif enthält. ${plan} ist der günstigste Tarif, der passt.`,
+  adviceMore: (price) => `Er kostet ${price} mehr pro Monat.`,
+  adviceNone: 'Sie nutzen mehr, als jeder Tarif mit festem Preis enthält.',
+  adviceBasis:
+    'Als letzte Unterhaltungen zählen die dieses Monats oder der letzten 30 Tage, je nachdem, welche Zahl höher ist.',
+  removalTitle: (plan) => `Platz für den Tarif ${plan} schaffen`,
+  removalHelp: 'Was Sie am wenigsten nutzen, steht oben.',
+  deleteSome: (over, used) => `Löschen Sie ${over} Ihrer ${used} Widgets`,
+  removeSome: (over, used) => `Entfernen Sie ${over} Ihrer ${used} Benutzer`,
+  unfinishedWidget: 'Einrichtung nicht abgeschlossen',
+  widgetConversations: (count, written) =>
+    `${counted(count, 'Unterhaltung', 'Unterhaltungen', written)} in den letzten 30 Tagen`,
+  moreWidgets: (count) => `${count} weitere im Dashboard ansehen`,
+  moreUsers: (count) => `Und ${count} weitere`,
+  adminUser: 'Admin. Entfernen Sie zuerst die Admin-Rolle.',
+  invitedUser: 'Noch nicht angemeldet',
+  lastLogin: (date) => `Letzte Anmeldung: ${date}`,
+  goToUsers: 'Zu Ihren Benutzern',
   included: 'Enthalten',
   notIncluded: 'Nicht enthalten',
   cancel: 'Tarif kündigen',
@@ -68,6 +100,7 @@ export const account = translate<typeof accountLabels>('account', {
   switchTitleMonthly: (label) => `Zum Monatstarif ${label} wechseln?`,
   switchWarning:
     'Durch den Tarifwechsel ändern sich der berechnete Betrag und möglicherweise die enthaltenen Funktionen.',
+  switchShort: 'Sie nutzen mehr, als dieser Tarif enthält.',
   switchConfirm: 'Tarif wechseln',
   now: 'Jetzt',
   fromToday: (date) => `Ab heute, ${date}`,
@@ -110,6 +143,8 @@ export const account = translate<typeof accountLabels>('account', {
   noCardAgent: 'Noch keine Zahlungsart. Bitten Sie einen Admin, eine hinzuzufügen.',
   expires: (date) => `Gültig bis ${date}`,
   expiring: (date) => `Läuft bald ab (${date}). Ersetzen Sie die Karte, damit Ihre nächste Zahlung gelingt.`,
+  expiresFirst: (date, invoice) =>
+    `Gültig bis ${date} und damit vor Ihrer nächsten Rechnung am ${invoice} abgelaufen. Ersetzen Sie die Karte, damit Ihre nächste Zahlung gelingt.`,
   expired: (date) => `Abgelaufen (${date}). Ersetzen Sie die Karte, damit Ihre Widgets online bleiben.`,
   address: 'Rechnungsadresse',
   noAddress: 'Noch keine Rechnungsadresse.',

@@ -16,7 +16,13 @@ export const upgrade = translate<typeof upgradeLabels>('upgrade', {
   channels: 'Kanäle',
   operators: 'Operatoren',
   conversations: 'Unterhaltungen pro Monat',
-  unlimited: 'Unbegrenzt',
+
+  nextFits: (plan) => `${plan} ist der günstigste Tarif, der mit einem weiteren Kanal zu Ihrer Nutzung passt.`,
+  otherFits: (next, best) => `${next} passt nicht zu Ihrer Nutzung. ${best} ist der günstigste Tarif, der passt.`,
+  cheaperFits: (best) => `${best} ist der günstigste Tarif, der mit einem weiteren Kanal zu Ihrer Nutzung passt.`,
+  noneFits: 'Mit einem weiteren Kanal passt kein Tarif mit festem Preis zu Ihrer Nutzung.',
+  comparePlans: 'Alle Tarife vergleichen',
+  adviceFailed: 'Ihre Nutzung konnte nicht geladen werden.',
 
   changes: 'Das ändert sich',
   priceRises: ({ from, to, by }) => `Sie zahlen ${by} mehr pro Monat: ${to} (derzeit ${from}).`,

@@ -1,18 +1,26 @@
+import type { AccountProps } from '../../../model/account/account-page';
+import { mapLoadable } from '../../../model/core/loadable';
 import type { PlanOffer } from '../../../model/account/plan-choice';
+import { annualBilling, cheapestFit } from '../../../model/account/plan-fit';
 import { planFeatures, planIncludes, type Plan } from '../../../model/entities/plan';
-import { planLimit, planLimits } from '../../../model/entities/usage';
-import { useFormat } from '../../../ui/format/format';
+import { planLimits } from '../../../model/entities/usage';
 import { CheckIcon } from '../../../ui/base/icons';
+import { PlanLimitValue, UsedLine, usePlanUsageTexts } from '../../../ui/charts/plan-usage';
 import { useLabels } from '../../../ui/theme/labels';
-import { Heading, VisuallyHidden } from '../../../ui/radix';
+import { Heading, Text, VisuallyHidden } from '../../../ui/radix';
 import { settingsLabels } from '../../../ui/settings/settings-labels';
 import { useId, type ReactNode } from 'react';
 import { accountLabels } from '../labels';
 import { TierButton, type PlanTierProps } from './tier-button';
 import { TierPrice } from './tier-price';
 
-interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain'> {
+interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain' | 'usage'> {
+  /** Those of the billing period that is shown. */
   offers: readonly PlanOffer[];
+  /** Those of every billing period. */
+  plans: readonly Plan[];
+  /** What the account uses; absent hides it. */
+  usage: AccountProps['usage'];
   /** The one whose button is the page's main one. */
   main: PlanOffer | undefined;
   /** Id of the table's title. */
@@ -20,9 +28,10 @@ interface PlanTableProps extends Omit<PlanTierProps, 'offer' | 'isMain'> {
 }
 
 /** The plans side by side: price, button, limits, and features. */
-export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps) {
+export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ...tier }: PlanTableProps) {
   const labels = useLabels(accountLabels);
-  const { count } = useFormat();
+  const usage = loadable?.status === 'ready' ? loadable.data : undefined;
+  const best = usage && cheapestFit(offers, usage.use);
   const { feature: featureNames } = useLabels(settingsLabels);
   const limitNames = {
     maxChannels: labels.channels,
@@ -36,7 +45,15 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
           <tr>
             <td />
             {offers.map((offer) => (
-              <PlanHead key={keyOf(offer)} {...tier} offer={offer} isMain={offer === main} />
+              <PlanHead
+                key={keyOf(offer)}
+                {...tier}
+                usage={usage}
+                offer={offer}
+                plans={plans}
+                isBest={offer === best}
+                isMain={offer === main}
+              />
             ))}
           </tr>
         </thead>
@@ -45,8 +62,9 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
             <Row
               key={limit}
               name={limitNames[limit]}
+              note={loadable && <UsedLine limit={limit} use={mapLoadable(loadable, ({ use }) => use)} />}
               offers={offers}
-              cell={(plan) => limitText(planLimit(plan, limit))}
+              cell={(plan) => <PlanLimitValue plan={plan} limit={limit} need={usage?.use} />}
             />
           ))}
           {planFeatures.map((feature) => (
@@ -61,10 +79,6 @@ export function PlanTable({ offers, main, labelledBy, ...tier }: PlanTableProps)
       </table>
     </div>
   );
-
-  function limitText(value: number | 'unlimited') {
-    return value === 'unlimited' ? labels.unlimited : count(value);
-  }
 }
 
 function keyOf({ plan }: PlanOffer): string {
@@ -75,9 +89,18 @@ function stateOf({ isCurrent }: PlanOffer): 'current' | 'other' {
   return isCurrent ? 'current' : 'other';
 }
 
-function PlanHead(props: PlanTierProps) {
+interface PlanHeadProps extends PlanTierProps {
+  plans: readonly Plan[];
+  /** The cheapest of those shown that fits what the account uses. */
+  isBest: boolean;
+}
+
+function PlanHead({ plans, isBest, ...props }: PlanHeadProps) {
   const { offer } = props;
+  const labels = useLabels(accountLabels);
+  const { yearSaves } = usePlanUsageTexts();
   const id = useId();
+  const billing = annualBilling(offer.plan, plans);
   return (
     <th
       scope="col"
@@ -90,7 +113,20 @@ function PlanHead(props: PlanTierProps) {
         <Heading as="h3" size="2" weight="medium" id={id}>
           {offer.plan.label}
         </Heading>
+        <Text as="p" size="1" weight="medium" className="cd-plan-mark">
+          {isBest && (
+            <>
+              <CheckIcon size={14} aria-hidden />
+              {labels.cheapestFit}
+            </>
+          )}
+        </Text>
         <TierPrice offer={offer} />
+        {billing && offer.plan.duration === 'yearly' && (
+          <Text as="p" size="1" color="gray" className="cd-numbers">
+            {yearSaves(billing)}
+          </Text>
+        )}
         <TierButton {...props} nameId={id} />
       </div>
     </th>
@@ -99,14 +135,19 @@ function PlanHead(props: PlanTierProps) {
 
 interface RowProps {
   name: string;
+  /** What the account uses of it. */
+  note?: ReactNode;
   offers: readonly PlanOffer[];
   cell(plan: Plan): ReactNode;
 }
 
-function Row({ name, offers, cell }: RowProps) {
+function Row({ name, note, offers, cell }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {note}
+      </th>
       {offers.map((offer) => (
         <td key={keyOf(offer)} data-state={stateOf(offer)}>
           {cell(offer.plan)}

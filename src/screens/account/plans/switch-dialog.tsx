@@ -1,18 +1,20 @@
 import type { AccountProps } from '../../../model/account/account-page';
 import type { PlanSwitchPreview } from '../../../model/account/plan-switch';
+import { planExcess } from '../../../model/account/plan-fit';
 import { useLabels } from '../../../ui/theme/labels';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
 import { accountLabels, type AccountLabels } from '../labels';
+import { WarningLine } from '../warning-line';
 import { SwitchTable } from './switch-table';
 
-interface SwitchDialogProps extends Pick<AccountProps, 'planSwitch' | 'onPlanConfirm' | 'onPlanCancel'> {
+interface SwitchDialogProps extends Pick<AccountProps, 'usage' | 'planSwitch' | 'onPlanConfirm' | 'onPlanCancel'> {
   returnFocusRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Asks before the plan is switched, with everything that changes. */
 export function SwitchDialog(props: SwitchDialogProps) {
-  const { planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef } = props;
+  const { usage, planSwitch, onPlanConfirm, onPlanCancel, returnFocusRef } = props;
   const labels = useLabels(accountLabels);
   const asked = 'preview' in planSwitch ? planSwitch.preview : undefined;
   // What was asked stays in the dialog while it closes.
@@ -20,6 +22,7 @@ export function SwitchDialog(props: SwitchDialogProps) {
   if (asked && asked !== shown) setShown(asked);
   const preview = asked ?? shown;
   if (!preview) return null;
+  const isShort = usage?.status === 'ready' && planExcess(preview.to, usage.data.use).length > 0;
   return (
     <ConfirmDialog
       open={asked !== undefined}
@@ -34,6 +37,7 @@ export function SwitchDialog(props: SwitchDialogProps) {
     >
       {labels.switchWarning}
       <SwitchTable preview={preview} />
+      {isShort && <WarningLine>{labels.switchShort}</WarningLine>}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,16 @@
 import type { AccountProps, PlanSwitch } from '../../../model/account/account-page';
+import type { AccountUsage } from '../../../model/account/account-usage';
 import { isSamePlan, type PlanOffer } from '../../../model/account/plan-choice';
+import { removalsFor, type PlanExcess } from '../../../model/account/plan-fit';
+import type { Plan } from '../../../model/entities/plan';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
+import { TextButton } from '../../../ui/base/text-button';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { useOpening } from '../../../ui/later/use-opening';
 import { arrivalMark } from '../../../ui/page/section-focus';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useId } from 'react';
@@ -17,15 +23,16 @@ interface TierButtonProps extends PlanTierProps {
 
 /** What can be done about a plan, and why it cannot where it cannot. */
 export function TierButton(props: TierButtonProps) {
-  const { offer, isMain, channels, blockedBy, planSwitch, onPlanChoose, nameId } = props;
+  const { offer, isMain, channels, usage, blockedBy, planSwitch, onPlanChoose, nameId } = props;
   const labels = useLabels(accountLabels);
   const id = useId();
-  const { count } = useFormat();
   const { plan, action } = offer;
   if (action === 'contact') return <ContactLink />;
   if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
-  // A user who may not choose sees that reason, not the channel limit.
-  const isTooSmall = offer.isTooSmall && action !== 'current' && blockedBy === undefined;
+  const use = usage?.use ?? { channels, people: null, conversations: null };
+  // A user who may not choose sees that reason, not what to remove.
+  const removals = blockedBy === undefined ? removalsFor(offer, use) : [];
+  const isTooSmall = removals.length > 0;
   const isBusy = planSwitch.status === 'switching' || planSwitch.status === 'leaving';
   const isBlocked = action === 'current' || isTooSmall || blockedBy !== undefined || isBusy;
   const isHere = isBusy && isOfPlan(planSwitch, offer);
@@ -50,12 +57,37 @@ export function TierButton(props: TierButtonProps) {
         {action === 'current' && <CheckIcon size={16} aria-hidden />}
         {isHere ? busyText(planSwitch, labels) : labels[action]}
       </Button>
-      {isTooSmall && (
-        <Text as="p" size="1" color="gray" id={`${id}-reason`}>
-          {labels.tooSmall(count(plan.maxChannels), count(channels))}
-        </Text>
-      )}
+      {isTooSmall && <Reason id={`${id}-reason`} removals={removals} />}
+      {isTooSmall && usage && <Removals plan={plan} removals={removals} usage={usage} />}
     </div>
+  );
+}
+
+const RemovalDialog = lazyPart(() => import('./removal-dialog').then((part) => part.RemovalDialog), null);
+
+function Removals(props: { plan: Plan; removals: readonly PlanExcess[]; usage: AccountUsage }) {
+  const labels = useLabels(accountLabels);
+  const { hasOpened, onOpen, dialog } = useOpening();
+  return (
+    <>
+      <TextButton onClick={onOpen}>{labels.whatToRemove}</TextButton>
+      {hasOpened && <RemovalDialog {...props} {...dialog} />}
+    </>
+  );
+}
+
+function Reason({ id, removals }: { id: string; removals: readonly PlanExcess[] }) {
+  const labels = useLabels(accountLabels);
+  const { count } = useFormat();
+  return (
+    <Text as="p" size="1" color="gray" id={id}>
+      {removals
+        .map(({ limit, used, included }) => {
+          const textOf = limit === 'maxChannels' ? labels.deleteFirst : labels.removeFirst;
+          return textOf(count(used - included), count(used));
+        })
+        .join(' ')}
+    </Text>
   );
 }
 
@@ -92,6 +124,8 @@ export interface PlanTierProps extends Pick<AccountProps, 'planSwitch' | 'onPlan
   isMain: boolean;
   /** How many the account has. */
   channels: number;
+  /** What else it uses, once that is known. */
+  usage: AccountUsage | undefined;
   /** Id of the text that says why nothing can be chosen. */
   blockedBy: string | undefined;
 }
