@@ -1,7 +1,7 @@
 import type { ClientSession } from '../client/options';
 import type { Problem } from '../model/core/problem';
 import type { Route } from '../model/places/route';
-import type { ChatdeckProviderProps } from '../hooks/shared/provider';
+import type { ChatdeckProviderProps } from '../hooks/provider';
 import type { ChatdeckThemeProps } from '../ui/chatdeck-theme';
 import type { ChatdeckEvent, LabelOverride } from '../ui/theme/theme-context';
 

@@ -290,9 +290,10 @@ export {
   type DashboardProps,
   type StatsById,
   type WidgetAdding,
-  type WidgetDeletion,
   type Workspace,
 } from './dashboard/dashboard';
+export type { WidgetDeletion, WidgetDeletionsProps } from './entities/widget-deletion';
+export type { WidgetLosses } from './dashboard/losses';
 export {
   gettingStarted,
   isNewAccount,

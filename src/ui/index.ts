@@ -96,7 +96,8 @@ export { WeekHeatmap, type HeatCell, type HeatRow } from './charts/week-heatmap'
 export { WhyOffline, whyOfflineLabels } from './feedback/why-offline';
 export { keysLabels } from './keys/shortcut-keys';
 export { useWidgetName, widgetNameLabels } from './format/widget-name';
-export { widgetResetLabels } from './overlays/widget-reset';
+export { DeletionToasts } from './overlays/deletion-toasts';
+export { widgetResetLabels } from './overlays/widget-reset-labels';
 export { widgetPreviewLabels } from './widget-preview/labels';
 export type { WidgetPreviewProps } from './widget-preview/props';
 export { WidgetPreview } from './widget-preview/widget-preview';

@@ -80,7 +80,7 @@ export const NoRoomForAnother = meta.story({
   },
 });
 
-export const DeletesAnUnfinishedWidget = meta.story({
+export const DeletesAndUndoes = meta.story({
   beforeEach({ msw }) {
     msw.use(...handlers());
   },
@@ -90,9 +90,35 @@ export const DeletesAnUnfinishedWidget = meta.story({
     if (!first) throw new Error('There is nothing to delete.');
     await userEvent.click(first);
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Delete widget' }, patience));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull(), patience);
+    const dialog = within(await page.findByRole('alertdialog', undefined, patience));
+    const name = /“(.+)”/.exec(dialog.getByText(/to confirm/).textContent)?.[1] ?? '';
+    await userEvent.type(dialog.getByRole('textbox'), name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
     await waitFor(() => expect(unfinishedCards(canvasElement)).toHaveLength(1), patience);
+    const undo = await page.findByRole('button', { name: 'Undo' }, patience);
+    await waitFor(() => expect(undo).toHaveFocus(), patience);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(unfinishedCards(canvasElement)).toHaveLength(2), patience);
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Undo' })).toBeNull(), patience);
+  },
+});
+
+/** Nothing is left of it after ten seconds and the reload. */
+export const DeletesAWidget = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for website' }, patience));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }, patience));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete the widget #website?' }, patience));
+    await dialog.findByText(/^\d+ saved repl/, undefined, patience);
+    await userEvent.type(dialog.getByRole('textbox'), 'website');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /website/ })).toBeNull(), patience);
+    await page.findByText('Deleted #website.', undefined, { timeout: 20_000 });
+    await expect(canvas.queryByRole('link', { name: /website/ })).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
 import { makeProblem, type CardStats, type StatsById, type WhyOffline, type Workspace } from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
 
@@ -22,6 +22,10 @@ const meta = preview.meta({
     onAddChannel: fn(),
     onAddWorkspace: fn(),
     onDelete: fn(),
+    onDeleteAsk: fn(),
+    onDeletionUndo: fn(),
+    onDeletionRetry: fn(),
+    onDeletionDismiss: fn(),
   },
 });
 
@@ -154,9 +158,66 @@ export const AddingFailed = meta.story({ args: { adding: { status: 'failed', pla
 
 export const ChannelLimit = meta.story({ args: { adding: { status: 'channelLimit', place: '' } } });
 
-export const Deleted = meta.story({ args: { deletion: { status: 'done', id: unfinishedId } } });
+const waiting = { name: 'website', isFinished: true, status: 'waiting' } as const;
 
-export const FinishedMeanwhile = meta.story({ args: { deletion: { status: 'finishedMeanwhile', id: unfinishedId } } });
+/** Two deletions that can be undone. Their widgets are left out of the cards and counts. */
+export const Deleting = meta.story({
+  tags: ['looks'],
+  args: {
+    deletions: [
+      { ...waiting, id: 11, until: Date.now() + 10_000 },
+      { ...waiting, id: unfinishedId, name: '', isFinished: false, until: Date.now() + 10_000 },
+    ],
+  },
+});
+
+/** What each deletion comes to. */
+export const DeletionsOver = meta.story({
+  args: {
+    deletions: [
+      { id: 11, name: 'website', isFinished: true, status: 'deleting' },
+      { id: 12, name: 'sales', isFinished: true, status: 'deleted' },
+      { id: unfinishedId, name: '', isFinished: false, status: 'finishedMeanwhile' },
+    ],
+  },
+});
+
+/** The card is back. */
+export const DeletionFailed = meta.story({
+  tags: ['looks'],
+  args: {
+    deletions: [{ id: 11, name: 'website', isFinished: true, status: 'failed', problem: makeProblem('server') }],
+  },
+});
+
+export const DeletionUnknown = meta.story({
+  args: {
+    deletions: [
+      {
+        id: 11,
+        name: 'website',
+        isFinished: true,
+        status: 'failed',
+        problem: makeProblem('offline'),
+        isUnknown: true,
+      },
+    ],
+  },
+});
+
+/** What is lost with a finished widget, in numbers. Its name confirms. */
+export const DeletingAsks = meta.story({
+  tags: ['looks'],
+  args: { losses: { id: 11, chats: ready(1204), savedReplies: ready(12), triggers: 3 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for website' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget #website?' }));
+    await expect(args.onDeleteAsk).toHaveBeenCalledWith(11);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
 
 /** A partner who embeds only this screen: nothing leads anywhere. */
 export const WithoutLinks = meta.story({

@@ -17,10 +17,13 @@ test('deletes an unfinished widget, then adds channels until the plan sends to t
   await expect(unfinished).toHaveCount(1);
 
   await main.getByRole('button', { name: 'Delete' }).click();
+  const [, name = ''] = /“(.+)”/.exec((await dialog.getByText(/to confirm/).textContent()) ?? '') ?? [];
+  await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Delete widget' }).click();
   await expect(dialog).toBeHidden();
   await expect(unfinished).toHaveCount(0);
   await expect(attention).toBeHidden();
+  await expect(page.getByText(`Deleted ${name}.`, { exact: true })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('link', { name: 'globex-site' })).toBeVisible();
   await expect(unfinished).toHaveCount(0);

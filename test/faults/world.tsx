@@ -196,7 +196,9 @@ export function expectAlive(title: string) {
 
 /** What the page says of how things went. */
 export function messages(): string[] {
-  const parts = document.querySelectorAll('[role="alert"], [role="status"], [aria-live], [data-chatdeck="problem"]');
+  const parts = document.querySelectorAll(
+    '[role="alert"], [role="status"], [aria-live], [data-chatdeck="problem"], [data-chatdeck="toast"]',
+  );
   return [...parts].map((part) => part.textContent.trim()).filter((text) => text !== '');
 }
 

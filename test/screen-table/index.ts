@@ -1,4 +1,4 @@
-import { useAccess, useSettingsNavigation } from 'chatdeck/hooks';
+import { useAccess, useSettingsNavigation, useWidgetDeletions } from 'chatdeck/hooks';
 import { createElement, type ReactElement } from 'react';
 import type { Place } from './place';
 import { widgetId } from './props';
@@ -66,6 +66,7 @@ const otherHooks: Record<Exclude<Hook, `use${Screen}`>, Plug> = {
   useEditor: { Plugged: () => null, requests: {} },
   // It makes the client, which the tests already have.
   useSession: { Plugged: () => null, requests: { currentUser: 1 } },
+  useWidgetDeletions: { Plugged: () => String(useWidgetDeletions().deletions?.length), requests: {} },
   useSettingsNavigation: {
     Plugged: () => useSettingsNavigation(widgetId).roomName,
     requests: { currentUser: 1 },

@@ -17,7 +17,7 @@ test('src/hooks/index.ts exports every feature, and what hosts need of the share
       .filter((name) => name !== 'index' && name !== 'shared' && name !== 'editing')
       .map((name) => `export * from './${name}';`),
     `export { useEditor, type EditorOptions } from './editing/use-editor';`,
-    `export { ChatdeckProvider, type ChatdeckProviderProps } from './shared/provider';`,
+    `export * from './provider';`,
     `export { clearDrafts, type DraftStorage } from './shared/storage';`,
   ];
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('../../src/hooks/index.ts');

@@ -99,7 +99,7 @@ const orders: Record<string, string[][]> = {
     ['reports/files'],
     ['.'],
   ],
-  hooks: [['shared'], ['editing', 'forms'], ['*'], ['.']],
+  hooks: [['shared'], ['shared/lasting'], ['editing', 'forms'], ['*'], ['.']],
   ui: [
     ['theme'],
     ['base'],

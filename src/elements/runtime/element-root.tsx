@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
-import { ChatdeckProvider } from '../../hooks/shared/provider';
+import { ChatdeckProvider } from '../../hooks/provider';
 import { formatRoute, type Route } from '../../model/places/route';
 import { ChatdeckTheme } from '../../ui/chatdeck-theme';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';

@@ -20,9 +20,9 @@ import {
 import type { WidgetSettings } from '../../model/settings/across/widget-settings';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
-import type { SessionState } from './session-state';
+import type { SessionState } from '../shared/lasting/session-state';
 import { inWidgetScope } from '../shared/write';
-import { askBeforeLeaving } from './ask-before-leaving';
+import { askBeforeLeaving } from '../shared/lasting/ask-before-leaving';
 import { draftOn, knownSettings, settingsIn, writeSettings } from './write-settings';
 
 /** How often a widget is planned again before the user learns that others keep saving. */

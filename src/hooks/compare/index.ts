@@ -14,9 +14,9 @@ import { retriedJob, startedCopy, undoneJob, type CopyJob } from '../../model/se
 import { normalizeOperatingHours } from '../../model/settings/operating-hours/operating-hours';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { useSessionState } from './session-state';
+import { useSessionState } from '../shared/lasting/session-state';
 import { inWidgetScope } from '../shared/write';
-import { askBeforeLeaving, askWhile } from './ask-before-leaving';
+import { askBeforeLeaving, askWhile } from '../shared/lasting/ask-before-leaving';
 import { runJob } from './copy-run';
 import { draftOn, knownSettings, writeSettings } from './write-settings';
 

@@ -4,12 +4,13 @@ import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import type { Id } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
 import { useDismissed } from '../shared/dismissed';
+import { useDeletions } from '../shared/lasting/deletions';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
 import { useExpiredConnections } from '../shared/team-users-query';
 import { useAddWidget } from './add-widget';
-import { useDeleteWidget } from './delete-widget';
 import { useGettingStarted } from './getting-started';
+import { useLosses } from './losses';
 
 export { useGettingStarted };
 
@@ -31,6 +32,7 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
   const now = useNow();
   const { dismissed, dismiss } = useDismissed();
   const expired = useExpiredConnections();
+  const { notices, onDelete } = useDeletions();
   const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now, expired), [now, expired]);
   return {
     workspaces: useMapped(user, byWorkspace),
@@ -41,7 +43,9 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
     isUserSwapped: isUserSwapped && !dismissed.includes(userSwapped),
     onUserSwappedDismiss: () => dismiss(userSwapped),
     ...useAddWidget(options),
-    ...useDeleteWidget(),
+    ...useLosses(),
+    ...notices,
+    onDelete,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../model/core/action';
-import { isSameId, type Id, type JsonObject } from '../../model/core/tolerant';
-import type { User } from '../../model/entities/user';
+import type { Id, JsonObject } from '../../model/core/tolerant';
+import { withoutWidget } from '../../model/entities/user';
 import { useChatdeck } from './chatdeck-context';
 import { placeAfterDeletion } from '../../model/places/access';
 import { currentUserQuery, useLoadable } from './queries';
@@ -59,8 +59,4 @@ export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOpti
     onStartOver: () => deleting.start(),
     startOverPlace: user.status === 'ready' ? placeAfterDeletion(user.data, widgetId) : 'dashboard',
   };
-}
-
-function withoutWidget(user: User, widgetId: Id): User {
-  return { ...user, ces: user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId)) };
 }

@@ -3,7 +3,9 @@ import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import { identityOf, shellData, type Identity, type ShellProps } from '../../model/places/shell';
 import { settingsTabs } from '../../model/places/route';
 import { widgetsOf, type User } from '../../model/entities/user';
+import type { WidgetDeletionsProps } from '../../model/entities/widget-deletion';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { cancelDeletions, useDeletions } from '../shared/lasting/deletions';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { draftKey } from '../shared/settings-place';
 import { endOnServer, type SignOutFailed } from '../shared/sign-out';
@@ -28,11 +30,13 @@ export interface ShellOptions {
 
 /** All props of `Shell`. */
 export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOptions): ShellProps {
-  const { client, drafts, choices, changeLog } = useChatdeck();
+  const { client, queryClient, drafts, choices, changeLog } = useChatdeck();
   const user = useLoadable(currentUserQuery);
+  const deletions = useWidgetDeletions();
   useIdentify(user, onIdentify);
 
   function signOut() {
+    cancelDeletions(queryClient, client.session.id);
     drafts.clear(`${client.session.id}/`);
     choices.clear(`${client.session.id}/`);
     changeLog.clear(`${client.session.id}/`);
@@ -42,10 +46,16 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
 
   const withDraft = useWidgetsWithDraft(user);
   return {
-    shell: mapLoadable(user, (known) => shellData(known, withDraft)),
+    shell: mapLoadable(user, (known) => shellData(known, withDraft, deletions.deletions)),
     ...useBannersOf(user),
+    ...deletions,
     onSignOut: signOut,
   };
+}
+
+/** All props of `DeletionToasts`, for a host with a custom frame; `useShell` includes them. */
+export function useWidgetDeletions(): Required<WidgetDeletionsProps> {
+  return useDeletions().notices;
 }
 
 function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {

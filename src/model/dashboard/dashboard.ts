@@ -11,8 +11,10 @@ import {
   type Widget,
   type WidgetStats,
 } from '../entities/widget';
+import { isLeftOut, type WidgetDeletion, type WidgetDeletionsProps } from '../entities/widget-deletion';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 import type { GettingStartedProps } from './getting-started';
+import type { WidgetLosses } from './losses';
 
 /** A widget on the Dashboard. A malformed one keeps its place and shows a problem. */
 export type DashboardCard =
@@ -56,16 +58,8 @@ export type WidgetAdding =
   /** Without a problem: the workspace has no finished widget to add it to. */
   | { status: 'failed'; place: string; problem?: Problem | undefined };
 
-/** State of deleting an unfinished widget. */
-export type WidgetDeletion =
-  | { status: 'idle' }
-  | { status: 'busy' | 'done'; id: Id }
-  | { status: 'failed'; id: Id; problem: Problem }
-  /** Someone finished its setup in the meantime, so it stays. */
-  | { status: 'finishedMeanwhile'; id: Id };
-
 /** Props for `Dashboard`, returned by `useDashboard`. Cards come from the user; stats load and fail separately. */
-export interface DashboardProps {
+export interface DashboardProps extends WidgetDeletionsProps {
   /** The widgets, by workspace. */
   workspaces: Loadable<Workspace[]>;
   /** The cards' counts; they load and fail separately. */
@@ -86,10 +80,12 @@ export interface DashboardProps {
   onAddChannel?: ((workspaceUrl: string) => void) | undefined;
   /** Adds a channel in a workspace that is not connected yet; absent hides the button. */
   onAddWorkspace?: (() => void) | undefined;
-  /** State of deleting a widget; absent means none is being deleted. */
-  deletion?: WidgetDeletion | undefined;
-  /** Deletes an unfinished widget after the user confirms; absent hides the button. */
+  /** Deletes a widget after the user confirms; absent hides the button. The deletion then appears in `deletions`. */
   onDelete?: ((id: Id) => void) | undefined;
+  /** The user is asked to confirm: finds out what is lost with the widget; absent leaves the numbers out. */
+  onDeleteAsk?: ((id: Id) => void) | undefined;
+  /** What is lost with the widget that the user is asked about; absent leaves the numbers out. */
+  losses?: WidgetLosses | undefined;
 }
 
 /**
@@ -112,6 +108,18 @@ export function groupByWorkspace(
   return [...groups]
     .map(([url, cards]) => ({ url, name: workspaceName(url), cards }))
     .toSorted((a, b) => Number(a.url === '') - Number(b.url === '') || (a.url < b.url ? -1 : 1));
+}
+
+/** The workspaces without the widgets that are being deleted. Those without any other are left out as well. */
+export function withoutDeleted(
+  workspaces: readonly Workspace[],
+  deletions: readonly WidgetDeletion[],
+): readonly Workspace[] {
+  const isLeft = ({ id }: DashboardCard) => !isLeftOut(deletions, id);
+  if (workspaces.every(({ cards }) => cards.every(isLeft))) return workspaces;
+  return workspaces
+    .map((workspace) => ({ ...workspace, cards: workspace.cards.filter(isLeft) }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {

@@ -1,5 +1,6 @@
 import { isProblem } from '../core/problem';
-import type { StatsById, Workspace } from './dashboard';
+import { isLeftOut, type WidgetDeletion } from '../entities/widget-deletion';
+import { withoutDeleted, type StatsById, type Workspace } from './dashboard';
 
 /** An account at a glance. */
 export interface DashboardSummary {
@@ -11,15 +12,22 @@ export interface DashboardSummary {
   chats?: { today: number; last30Days: number } | undefined;
 }
 
-export function summaryOf(workspaces: readonly Workspace[], stats: StatsById | undefined): DashboardSummary {
-  const cards = workspaces.flatMap((workspace) => workspace.cards);
+/** Without what is being deleted. */
+export function summaryOf(
+  workspaces: readonly Workspace[],
+  stats: StatsById | undefined,
+  deletions: readonly WidgetDeletion[] = [],
+): DashboardSummary {
+  const cards = withoutDeleted(workspaces, deletions).flatMap((workspace) => workspace.cards);
   const finished = cards.filter((card) => card.status === 'ready' && card.isFinished);
   const online = finished.filter((card) => card.status === 'ready' && card.isOnline);
-  return { online: online.length, finished: finished.length, chats: stats && totalOf(stats) };
+  return { online: online.length, finished: finished.length, chats: stats && totalOf(stats, deletions) };
 }
 
-function totalOf(stats: StatsById): DashboardSummary['chats'] {
-  const counts = Object.values(stats).flatMap((each) => (isProblem(each) ? [] : [each]));
+function totalOf(stats: StatsById, deletions: readonly WidgetDeletion[]): DashboardSummary['chats'] {
+  const counts = Object.entries(stats).flatMap(([id, each]) =>
+    isProblem(each) || isLeftOut(deletions, id) ? [] : [each],
+  );
   return {
     today: counts.reduce((sum, each) => sum + each.today, 0),
     last30Days: counts.reduce((sum, each) => sum + each.last30Days, 0),

@@ -70,3 +70,12 @@ export function withWidgetRow(user: User, row: ReadyRow<Widget>): User {
   const isReplaced = (other: User['ces'][number]) => other.status === 'ready' && isSameId(other.data.Id, row.data.Id);
   return { ...user, ces: user.ces.map((other) => (isReplaced(other) ? row : other)) };
 }
+
+/** The user without one of their widgets. */
+export function withoutWidget(user: User, id: Id): User {
+  const isOther = (row: User['ces'][number]) => {
+    const rowId = row.status === 'ready' ? row.data.Id : rawIdOf(row.raw);
+    return rowId === undefined || !isSameId(rowId, id);
+  };
+  return { ...user, ces: user.ces.filter(isOther) };
+}

@@ -111,3 +111,8 @@ export function chatsIn30Days(stats: ChatStats): number {
   if (stats.dailyCounts30d.length === 0) return stats.total;
   return stats.dailyCounts30d.reduce((sum, day) => sum + day.chats, 0);
 }
+
+/** Number of all chats so far. A server may not count those before the last 30 days. */
+export function allChats(stats: ChatStats): number {
+  return Math.max(stats.total, chatsIn30Days(stats));
+}

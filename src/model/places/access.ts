@@ -1,7 +1,15 @@
 import { planIncludes } from '../entities/plan';
-import { isSameId, type Id } from '../core/tolerant';
+import type { Id } from '../core/tolerant';
 import type { Route, RouteName } from './route';
-import { currentTermsVersion, defaultWidget, findWidget, findWidgetRow, widgetsOf, type User } from '../entities/user';
+import {
+  currentTermsVersion,
+  defaultWidget,
+  findWidget,
+  findWidgetRow,
+  widgetsOf,
+  withoutWidget,
+  type User,
+} from '../entities/user';
 import { isFinished } from '../entities/widget';
 
 /** What the guard needs to know: whether a user is signed in, and who. */
@@ -55,8 +63,7 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
 
 /** Where a user goes after deleting a widget: to the Dashboard, or to setup if a lone new widget is left. */
 export function placeAfterDeletion(user: User, widgetId: Id): 'dashboard' | 'setup' {
-  const ces = user.ces.filter((row) => row.status !== 'ready' || !isSameId(row.data.Id, widgetId));
-  const next = checkStep({ name: 'dashboard' }, { ...user, ces });
+  const next = checkStep({ name: 'dashboard' }, withoutWidget(user, widgetId));
   return next?.status === 'redirect' && next.to.name === 'setup' ? 'setup' : 'dashboard';
 }
 

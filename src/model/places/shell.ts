@@ -4,6 +4,7 @@ import { planIncludes } from '../entities/plan';
 import { compareIds, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { channelName, isFinished, isOnline, type Widget } from '../entities/widget';
+import { isLeftOut, type WidgetDeletion, type WidgetDeletionsProps } from '../entities/widget-deletion';
 
 export interface ShellWidget {
   id: Id;
@@ -27,7 +28,7 @@ export interface ShellData {
 }
 
 /** Props for `Shell`, returned by `useShell`. */
-export interface ShellProps extends Partial<AccountBannersProps> {
+export interface ShellProps extends Partial<AccountBannersProps>, WidgetDeletionsProps {
   /** The user, their widgets, and what the menu shows. */
   shell: Loadable<ShellData>;
   /** Signs the user out. */
@@ -44,9 +45,16 @@ export interface Identity {
   endpointIds: Id[];
 }
 
-/** `drafts` has the IDs, as text, of widgets with unsaved settings. */
-export function shellData(user: User, drafts: ReadonlySet<string> = new Set()): ShellData {
-  const widgets = sortedWidgets(user);
+/**
+ * `drafts` has the IDs, as text, of widgets with unsaved settings. The menu leaves out what `deletions` is about to
+ * delete.
+ */
+export function shellData(
+  user: User,
+  drafts: ReadonlySet<string> = new Set(),
+  deletions: readonly WidgetDeletion[] = [],
+): ShellData {
+  const widgets = sortedWidgets(user).filter(({ Id: id }) => !isLeftOut(deletions, id));
   return {
     email: user.email,
     widgets: widgets.filter(isFinished).map((widget) => ({

@@ -1,6 +1,5 @@
 import { needsAttention, type Attention, type AttentionReason } from '../../model/dashboard/attention';
 import type { Workspace } from '../../model/dashboard/dashboard';
-import { isSameId, type Id } from '../../model/core/tolerant';
 import { offlineFix } from '../../model/places/why-offline';
 import { ButtonLink } from '../../ui/base/button-link';
 import { AlertIcon, OffIcon, UnfinishedIcon } from '../../ui/base/icons';
@@ -20,19 +19,14 @@ const icons = { connectionExpired: AlertIcon, switchedOff: OffIcon, setupUnfinis
 interface AttentionListProps {
   workspaces: readonly Workspace[];
   isAdmin: boolean;
-  /** The widget that was just deleted. */
-  deletedId: Id | undefined;
 }
 
 /** Widgets that someone has to look after, each with the reason and what to do about it. */
-export function AttentionList({ workspaces, isAdmin, deletedId }: AttentionListProps) {
+export function AttentionList({ workspaces, isAdmin }: AttentionListProps) {
   const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
-  const found = useMemo(
-    () => needsAttention(workspaces).filter(({ id }) => deletedId === undefined || !isSameId(id, deletedId)),
-    [workspaces, deletedId],
-  );
+  const found = useMemo(() => needsAttention(workspaces), [workspaces]);
   const { shown, pager } = usePages(isOpen ? found : found.slice(0, FIRST_ROWS));
   if (found.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/base/skeleton';
 import { dashboardLabels } from './labels';
 
-type DashboardHeaderProps = Pick<DashboardProps, 'planLabel' | 'workspaces' | 'stats'>;
+type DashboardHeaderProps = Pick<DashboardProps, 'planLabel' | 'workspaces' | 'stats' | 'deletions'>;
 
 /** The title, the plan, with a link to the account if the host has that page, and the account at a glance. */
 export function DashboardHeader({ planLabel, ...data }: DashboardHeaderProps) {
@@ -29,11 +29,12 @@ export function DashboardHeader({ planLabel, ...data }: DashboardHeaderProps) {
 }
 
 /** How many widgets are online, and all chats: the card of a single widget says as much. */
-function Summary({ workspaces, stats }: Omit<DashboardHeaderProps, 'planLabel'>) {
+function Summary({ workspaces, stats, deletions }: Omit<DashboardHeaderProps, 'planLabel'>) {
   const labels = useLabels(dashboardLabels);
   const format = useFormat();
   if (workspaces.status !== 'ready') return null;
-  const { online, finished, chats } = summaryOf(workspaces.data, stats.status === 'ready' ? stats.data : undefined);
+  const counts = stats.status === 'ready' ? stats.data : undefined;
+  const { online, finished, chats } = summaryOf(workspaces.data, counts, deletions);
   if (finished < 2) return null;
   return (
     <>

@@ -1,19 +1,24 @@
 import type { DashboardProps } from '../../model/dashboard/dashboard';
 import { useLabels } from '../../ui/theme/labels';
 import { Banner } from '../../ui/feedback/banner';
+import { DeletionToasts } from '../../ui/overlays/deletion-toasts';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
+import { useRef } from 'react';
 import { DashboardHeader } from './dashboard-header';
 import { GettingStarted } from './getting-started';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
+import { useDeletionFocus } from './use-deletion-focus';
 import { WorkspaceList } from './workspace-list';
 
 /** Every widget by workspace, with its status and usage. */
 export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) {
-  const { workspaces, stats, planLabel, gettingStarted, isUserSwapped, onUserSwappedDismiss } = props;
+  const { workspaces, stats, planLabel, gettingStarted, deletions, isUserSwapped, onUserSwappedDismiss } = props;
   const labels = useLabels(dashboardLabels, props.labels);
+  const list = useRef<HTMLDivElement>(null);
+  const deletion = useDeletionFocus(props, list);
   return (
     <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} {...props}>
       {isUserSwapped && (
@@ -23,17 +28,20 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
           </Banner>
         </div>
       )}
-      <DashboardHeader planLabel={planLabel} workspaces={workspaces} stats={stats} />
+      <DashboardHeader planLabel={planLabel} workspaces={workspaces} stats={stats} deletions={deletions} />
       {gettingStarted && <GettingStarted {...gettingStarted} />}
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
       {workspaces.status === 'ready' && (
         <WorkspaceList
           {...props}
+          {...deletion.confirming}
           workspaces={workspaces.data}
           notices={<Notices workspaces={workspaces} stats={stats} />}
+          listRef={list}
         />
       )}
+      <DeletionToasts {...props} {...deletion.undoing} returnFocusRef={list} />
     </ScreenRoot>
   );
 }

@@ -1,50 +1,56 @@
-import type { WidgetDeletion } from '../../model/dashboard/dashboard';
-import type { NamedWidget } from '../../model/entities/widget';
 import { isSameId, type Id } from '../../model/core/tolerant';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
-import { useLabels } from '../../ui/theme/labels';
+import type { WidgetLosses } from '../../model/dashboard/losses';
+import type { NamedWidget } from '../../model/entities/widget';
+import { undoMs } from '../../model/entities/widget-deletion';
+import { useMarkedWidgetName, useWidgetName } from '../../ui/format/widget-name';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LossList } from '../../ui/overlays/loss-list';
+import { widgetResetLabels } from '../../ui/overlays/widget-reset-labels';
+import { useLabels } from '../../ui/theme/labels';
 import type { RefObject } from 'react';
 import { dashboardLabels } from './labels';
 
 /** A widget to confirm deleting. */
 export interface AskedWidget extends NamedWidget {
   id: Id;
+  isFinished: boolean;
 }
 
 interface DeleteDialogProps {
-  /** The widget in question; none closes the dialog. */
-  widget: AskedWidget | undefined;
-  deletion: WidgetDeletion;
+  open: boolean;
+  /** The widget in question, also while the dialog closes. */
+  widget: AskedWidget;
+  losses: WidgetLosses | undefined;
+  /** Whether the host offers to undo it. */
+  canUndo: boolean;
   onDelete(id: Id): void;
   onClose(): void;
-  returnFocusRef: RefObject<HTMLElement | null>;
+  returnFocusRef: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Confirms deleting an unfinished widget, and stays open until that is done. */
-export function DeleteDialog({ widget, deletion, onDelete, onClose, returnFocusRef }: DeleteDialogProps) {
+/** Confirms deleting a widget by its name. Among hundreds of cards, it is easy to choose the wrong one. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, widget, losses, canUndo, onDelete, onClose, returnFocusRef } = props;
+  const { id, isFinished } = widget;
   const labels = useLabels(dashboardLabels);
-  const nameOf = useMarkedWidgetName();
-  const id = widget?.id;
-  const own = id !== undefined && deletion.status !== 'idle' && isSameId(deletion.id, id) ? deletion : undefined;
-  const isOver = own?.status === 'done' || own?.status === 'finishedMeanwhile';
+  const resetLabels = useLabels(widgetResetLabels);
+  const nameOf = useWidgetName();
+  const markedNameOf = useMarkedWidgetName();
+  const name = markedNameOf(widget);
   return (
     <ConfirmDialog
-      open={id !== undefined && !isOver}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={widget ? labels.deleteTitle(nameOf(widget)) : ''}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isFinished ? resetLabels.startOverTitle(name) : labels.deleteTitle(name)}
       confirmLabel={labels.deleteConfirm}
+      confirmWord={nameOf(widget)}
       tone="danger"
-      status={own?.status === 'busy' ? 'busy' : 'idle'}
-      problem={own?.status === 'failed' ? own.problem : undefined}
-      onConfirm={() => {
-        if (id !== undefined) onDelete(id);
-      }}
-      returnFocusRef={isOver ? returnFocusRef : undefined}
+      onConfirm={() => onDelete(id)}
+      returnFocusRef={returnFocusRef}
     >
-      {labels.deleteText}
+      <p>{labels.deleteText}</p>
+      {losses && isSameId(losses.id, id) && <LossList losses={losses} />}
+      {canUndo && <p>{resetLabels.canUndo(undoMs / 1000)}</p>}
     </ConfirmDialog>
   );
 }

@@ -64,8 +64,8 @@ export const dashboardLabels = defineLabels('dashboard', {
   deleteTitle: (name: string) => `Delete the unfinished widget “${name}”?`,
   deleteText: 'This is permanent. Your setup is lost and embedded code stops working.',
   deleteConfirm: 'Delete widget',
-  deleted: 'Deleted',
-  finishedMeanwhile: 'Someone finished setting up this widget, so it wasn’t deleted.',
+  /** On the card, when a notice explains the reason. */
+  deletionFailed: 'Couldn’t delete this widget',
 
   /** Heading of what a new account has to do. */
   started: 'Get started',

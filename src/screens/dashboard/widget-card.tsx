@@ -1,16 +1,17 @@
 import type { DashboardCard } from '../../model/dashboard/dashboard';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Route } from '../../model/places/route';
-import { isSameId, type Id } from '../../model/core/tolerant';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { ButtonLink } from '../../ui/base/button-link';
 import { PlainLink, useHasScreen } from '../../ui/base/link';
 import { Button, Text } from '../../ui/radix';
 import { WhyOffline } from '../../ui/feedback/why-offline';
+import { AlertIcon } from '../../ui/base/icons';
 import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
 import { CardCounts, type Counts } from './card-counts';
+import { CardMenu } from './card-menu';
 import type { AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 
@@ -21,20 +22,21 @@ export interface CardContext {
   isAdmin: boolean;
   /** The top of every chart. */
   peak: number;
-  /** The widget that was just deleted. */
-  deletedId: Id | undefined;
-  /** Asks for confirmation; absent hides the button. */
+  /** Asks for confirmation before it deletes a widget; absent hides the button. */
   onAskDelete?: ((widget: AskedWidget) => void) | undefined;
 }
 
 interface WidgetCardProps {
   card: ReadyCard;
   counts: Counts;
+  /** The last deletion failed, so the widget is still there. */
+  isDeletionFailed: boolean;
   context: CardContext;
 }
 
 /** A widget. The whole card is a single link, to the settings or to the rest of the setup. */
-export const WidgetCard = memo(function WidgetCard({ card, counts, context }: WidgetCardProps) {
+export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
+  const { card, counts, isDeletionFailed, context } = props;
   const labels = useLabels(dashboardLabels);
   const nameOf = useWidgetName();
   const nameId = useId();
@@ -44,8 +46,15 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
   const status = statusOf(card);
   const isLink = card.isFinished && hasScreen(settings);
   const reason = card.whyOffline;
+  const { onAskDelete } = context;
   return (
-    <div role="listitem" className="cd-card" data-chatdeck="widget-card" data-state={status}>
+    <div
+      role="listitem"
+      className="cd-card"
+      data-chatdeck="widget-card"
+      data-state={status}
+      data-widget={String(card.id)}
+    >
       <div className="cd-card-header">
         <StatusDot state={status} />
         <Text size="2" weight="medium" id={nameId}>
@@ -57,7 +66,14 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
             name
           )}
         </Text>
+        {card.isFinished && onAskDelete && <CardMenu id={card.id} name={name} onAskDelete={() => onAskDelete(card)} />}
       </div>
+      {isDeletionFailed && (
+        <Text as="p" size="1" className="cd-card-failure">
+          <AlertIcon size={16} aria-hidden className="cd-card-alert" />
+          {labels.deletionFailed}
+        </Text>
+      )}
       {card.isFinished ? (
         <CardCounts counts={counts} peak={context.peak} />
       ) : (
@@ -78,26 +94,22 @@ export const WidgetCard = memo(function WidgetCard({ card, counts, context }: Wi
 
 /** Every minute brings new cards, of which few have changed. */
 function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
-  const isSame = before.context === after.context && jsonEqual(before.counts, after.counts);
+  const isSame =
+    before.context === after.context &&
+    before.isDeletionFailed === after.isDeletionFailed &&
+    jsonEqual(before.counts, after.counts);
   return isSame && cardParts.every((part) => before.card[part] === after.card[part]);
 }
 
 const cardParts = ['id', 'name', 'isFinished', 'isOnline', 'whyOffline'] as const satisfies (keyof ReadyCard)[];
 
-type UnfinishedActionsProps = Omit<WidgetCardProps, 'counts'> & { nameId: string };
+type UnfinishedActionsProps = Pick<WidgetCardProps, 'card' | 'context'> & { nameId: string };
 
 function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
-  const { deletedId, onAskDelete } = context;
+  const { onAskDelete } = context;
   const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();
   const setup: Route = { name: 'setup', widgetId: card.id };
-  if (deletedId !== undefined && isSameId(deletedId, card.id)) {
-    return (
-      <Text as="p" size="2" color="gray">
-        {labels.deleted}
-      </Text>
-    );
-  }
   return (
     <>
       <Text as="p" size="2" color="gray">

@@ -1,16 +1,17 @@
-import type { DashboardProps, Workspace, StatsById } from '../../model/dashboard/dashboard';
+import { withoutDeleted, type DashboardProps, type StatsById, type Workspace } from '../../model/dashboard/dashboard';
+import type { WidgetDeletion } from '../../model/entities/widget-deletion';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
 import { InfoTip } from '../../ui/overlays/info-tip';
-import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { AddButton } from './add-button';
 import { AttentionList } from './attention-list';
 import { peakOf } from './card-counts';
@@ -26,31 +27,43 @@ const fewWidgets = 8;
 /** The rest follow a moment later, so that the first appear right away. */
 const largeList = 48;
 
-type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'banners' | 'onDismissBanner'> & {
-  workspaces: Workspace[];
+type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel'> & {
+  workspaces: readonly Workspace[];
   /** Above all of them. */
   notices: ReactNode;
+  /** Set to the list, which takes the focus when what has it goes away. */
+  listRef: RefObject<HTMLDivElement | null>;
 };
 
 /** Every workspace with its widgets, and the controls to add and delete them. */
 export function WorkspaceList(props: WorkspaceListProps) {
-  const { workspaces, isAdmin = false, adding = idle, deletion = idle } = props;
-  const { onAddChannel, onAddWorkspace, onDelete, notices } = props;
+  const { isAdmin = false, adding = idle, deletions = none, losses } = props;
+  const { onAddChannel, onAddWorkspace, onDelete, onDeleteAsk, onDeletionUndo, notices, listRef } = props;
   const labels = useLabels(dashboardLabels);
   const [view, setView] = useState(wholeView);
   const [asked, setAsked] = useState<AskedWidget>();
-  const list = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isConfirmed = useRef(false);
+  const workspaces = useMemo(() => withoutDeleted(props.workspaces, deletions), [props.workspaces, deletions]);
   const isMany = countCards(workspaces) > fewWidgets;
   // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
   const { found, shown, pager } = useShown(workspaces, isMany ? view : wholeView, stats);
-  const deletedId = deletion.status === 'done' ? deletion.id : undefined;
-  const onAskDelete = onDelete && setAsked;
   const peak = useMemo(() => peakOf(stats), [stats]);
-  const context = useMemo<CardContext>(
-    () => ({ isAdmin, peak, deletedId, onAskDelete }),
-    [isAdmin, peak, deletedId, onAskDelete],
-  );
+  const ask = useLatestCallback((widget: AskedWidget) => {
+    setAsked(widget);
+    setAsking(true);
+    isConfirmed.current = false;
+    onDeleteAsk?.(widget.id);
+  });
+  const onAskDelete = onDelete && ask;
+  /** Once a deletion is confirmed, the card that had the focus is gone. */
+  const afterDeletion = {
+    get current() {
+      return isConfirmed.current ? listRef.current : null;
+    },
+  };
+  const context = useMemo<CardContext>(() => ({ isAdmin, peak, onAskDelete }), [isAdmin, peak, onAskDelete]);
   const addWorkspace = onAddWorkspace && (
     <AddButton
       place=""
@@ -63,17 +76,17 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const hasUnconnected = shown.some(({ url }) => url === '');
 
   return (
-    <div className="cd-dashboard" ref={list} tabIndex={-1}>
+    <div className="cd-dashboard" ref={listRef} tabIndex={-1}>
       {notices}
-      {deletion.status === 'finishedMeanwhile' && <NoticeCallout>{labels.finishedMeanwhile}</NoticeCallout>}
       {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
-      {countCards(workspaces) > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} deletedId={deletedId} />}
+      {countCards(workspaces) > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} />}
       {isMany && <ViewBar value={view} onValueChange={setView} />}
       {shown.map((workspace, index) => (
         <WorkspaceSection
           key={workspace.url}
           workspace={workspace}
           stats={stats}
+          deletions={deletions}
           context={context}
           note={index === 0 && stats.status !== 'failed' && <CountsNote />}
           adding={adding}
@@ -88,13 +101,20 @@ export function WorkspaceList(props: WorkspaceListProps) {
           <div className="cd-card-add">{addWorkspace}</div>
         </div>
       )}
-      {onDelete && (
+      {onDelete && asked && (
         <DeleteDialog
+          key={String(asked.id)}
+          open={isAsking}
           widget={asked}
-          deletion={deletion}
-          onDelete={onDelete}
-          onClose={() => setAsked(undefined)}
-          returnFocusRef={list}
+          losses={losses}
+          canUndo={onDeletionUndo !== undefined}
+          onDelete={(id) => {
+            setAsking(false);
+            isConfirmed.current = true;
+            onDelete(id);
+          }}
+          onClose={() => setAsking(false)}
+          returnFocusRef={afterDeletion}
         />
       )}
       <Announcer>{announcement()}</Announcer>
@@ -102,12 +122,12 @@ export function WorkspaceList(props: WorkspaceListProps) {
   );
 
   function announcement() {
-    if (deletion.status === 'done') return labels.deleted;
     return isMany && (view.query !== '' || view.filter !== 'all') ? labels.found(countCards(found)) : '';
   }
 }
 
 const idle = { status: 'idle' } as const;
+const none: readonly WidgetDeletion[] = [];
 
 /** Explains the counts and charts of all cards once. */
 function CountsNote() {
@@ -157,7 +177,7 @@ function NoWidgets({ action }: NoWidgetsProps) {
 const noStats: StatsById = {};
 
 /** The widgets that match the view. A keystroke shows in its field before hundreds of cards follow. */
-function useShown(workspaces: Workspace[], view: View, stats: DashboardProps['stats']) {
+function useShown(workspaces: readonly Workspace[], view: View, stats: DashboardProps['stats']) {
   const { locale } = useTheme();
   const deferred = useDeferredValue(view);
   const limit = useDeferredValue(Infinity, largeList);

@@ -1,5 +1,6 @@
 import type { DashboardCard, DashboardProps, WidgetAdding, Workspace } from '../../model/dashboard/dashboard';
 import { workspaceHost } from '../../model/entities/widget';
+import { deletionOf, type WidgetDeletion } from '../../model/entities/widget-deletion';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { Heading, Text } from '../../ui/radix';
@@ -13,6 +14,8 @@ import { WidgetCard, type CardContext } from './widget-card';
 interface WorkspaceSectionProps {
   workspace: Workspace;
   stats: DashboardProps['stats'];
+  /** The session's deletions. Those under way are left out of the cards already. */
+  deletions: readonly WidgetDeletion[];
   context: CardContext;
   /** At the end of the heading's line. */
   note?: ReactNode;
@@ -25,7 +28,7 @@ interface WorkspaceSectionProps {
 
 /** A workspace's widgets. */
 export function WorkspaceSection(props: WorkspaceSectionProps) {
-  const { workspace, stats, context, note, adding, addWorkspace, onAddChannel } = props;
+  const { workspace, stats, deletions, context, note, adding, addWorkspace, onAddChannel } = props;
   const labels = useLabels(dashboardLabels);
   const headingId = useId();
   const { url } = workspace;
@@ -59,7 +62,13 @@ export function WorkspaceSection(props: WorkspaceSectionProps) {
           <div key={part} className="cd-cards">
             {cards.map((card, index) =>
               card.status === 'ready' ? (
-                <WidgetCard key={`id ${card.id}`} card={card} counts={countsOf(stats, card.id)} context={context} />
+                <WidgetCard
+                  key={`id ${card.id}`}
+                  card={card}
+                  counts={countsOf(stats, card.id)}
+                  isDeletionFailed={deletionOf(deletions, card.id)?.status === 'failed'}
+                  context={context}
+                />
               ) : (
                 <UnreadableCard key={`index ${index}`} card={card} />
               ),

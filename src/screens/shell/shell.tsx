@@ -1,6 +1,7 @@
 import type { Route, SettingsTab } from '../../model/places/route';
 import type { ShellProps } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
+import { DeletionToasts } from '../../ui/overlays/deletion-toasts';
 import { ProductMark } from '../../ui/base/product-mark';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Slot } from '../../ui/base/slot';
@@ -38,6 +39,7 @@ export function Shell(props: FrameProps) {
   };
   return (
     <ScreenRoot labelSet={shellLabels} part="shell" state={shell.status} {...props}>
+      <DeletionToasts {...props} returnFocusRef={main} />
       <div className="cd-shell">
         <div className="cd-shell-frame">
           <a href={`#${mainId}`} className="cd-skip" onClick={handleSkip}>

@@ -7,7 +7,7 @@ import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Button, Spinner, Text } from '../../ui/radix';
 import { TextInput } from '../../ui/inputs/text-input';
-import { widgetResetLabels } from '../../ui/overlays/widget-reset';
+import { widgetResetLabels } from '../../ui/overlays/widget-reset-labels';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { installLabels } from './labels';

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Problem, ProblemKind } from '../../model/core/problem';
 import { defineLabels, useLabels } from '../theme/labels';
 
@@ -41,12 +42,15 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
 /** A problem's text: the server's message if there is one, otherwise ours for its kind. */
 export function useProblemText(): (problem: Problem) => string {
   const labels = useLabels(problemLabels);
-  return (problem) => {
-    if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
-    if (problem.code === 'not_stored') return labels.notStored;
-    if (problem.code === 'channel_in_use') return labels.channelInUse;
-    // The server doesn't always say which origin it means.
-    if (problem.kind === 'originNotAllowed') return labels.originNotAllowed(problem.origin);
-    return problem.serverMessage ?? labels[problem.kind];
-  };
+  return useCallback(
+    (problem) => {
+      if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
+      if (problem.code === 'not_stored') return labels.notStored;
+      if (problem.code === 'channel_in_use') return labels.channelInUse;
+      // The server doesn't always say which origin it means.
+      if (problem.kind === 'originNotAllowed') return labels.originNotAllowed(problem.origin);
+      return problem.serverMessage ?? labels[problem.kind];
+    },
+    [labels],
+  );
 }

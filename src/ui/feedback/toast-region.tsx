@@ -3,8 +3,8 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLabels } from '../theme/labels';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
-import { Toast } from './toast';
-import { ToastContext, type ShownToast, type ToastMessage } from './toast-context';
+import { KeptToastItem, Toast } from './toast';
+import { ToastContext, type KeptToast, type ShownToast, type ToastMessage } from './toast-context';
 import { toastLabels } from './toast-labels';
 
 /** Older ones are removed. */
@@ -33,10 +33,21 @@ export function ToastRegion({ children }: ToastRegionProps) {
     setToasts((shown) => [...shown, toast].slice(-maxToasts));
     setIsNeeded(true);
   }, []);
+  const [kept, setKept] = useState<ReadonlyMap<string, readonly KeptToast[]>>(new Map());
+  const keep = useCallback((owner: string, toasts: readonly KeptToast[]) => {
+    setKept((all) => {
+      if (toasts.length === 0 && !all.has(owner)) return all;
+      const next = new Map(all);
+      if (toasts.length > 0) next.set(owner, toasts);
+      else next.delete(owner);
+      return next;
+    });
+    if (toasts.length > 0) setIsNeeded(true);
+  }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const showing = useMemo(() => ({ show }), [show]);
+  const keeper = useMemo(() => ({ show, keep }), [show, keep]);
   return (
-    <ToastContext.Provider value={showing}>
+    <ToastContext.Provider value={keeper}>
       {children}
       {isNeeded && (
         <ToastParts.Provider
@@ -44,6 +55,9 @@ export function ToastRegion({ children }: ToastRegionProps) {
           swipeDirection={direction === 'ltr' ? 'right' : 'left'}
           announcerContainer={portalContainer}
         >
+          {onceEach(kept).map((toast) => (
+            <KeptToastItem key={toast.key} toast={toast} />
+          ))}
           {toasts.map((toast) => (
             <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
           ))}
@@ -56,4 +70,13 @@ export function ToastRegion({ children }: ToastRegionProps) {
       )}
     </ToastContext.Provider>
   );
+}
+
+/** The toasts of all owners, each key once. */
+function onceEach(kept: ReadonlyMap<string, readonly KeptToast[]>): KeptToast[] {
+  const byKey = new Map<string, KeptToast>();
+  for (const toast of [...kept.values()].flat()) {
+    if (!byKey.get(toast.key)?.isPreferred) byKey.set(toast.key, toast);
+  }
+  return [...byKey.values()];
 }

@@ -3,34 +3,8 @@ import { ActionDialog } from './action-dialog';
 import type { ConfirmTone } from './confirm-form';
 import { useMarkedWidgetName, useWidgetName } from '../format/widget-name';
 import type { NamedWidget } from '../../model/entities/widget';
-import { defineLabels, useLabels } from '../theme/labels';
-
-export const widgetResetLabels = defineLabels('widget-reset', {
-  changeChannel: 'Change channel',
-  changeChannelTitle: (channel: string) => `Change the channel of the widget ${channel}?`,
-  changeChannelText:
-    'The widget goes offline until you choose another channel. Its settings and embed code stay the same.',
-  startOver: 'Start over',
-  startOverTitle: (name: string) => `Delete the widget ${name}?`,
-  /** For a finished widget. The next three list what is deleted with it. */
-  startOverText: 'This is permanent. It deletes:',
-  startOverSettings: 'The widget’s settings: behavior, appearance, operating hours, and triggers',
-  startOverReplies: 'Its saved replies and its list of added bots and users',
-  startOverReports: 'Its chat history and reports',
-  startOverCode: 'Its embed code stops working on every site that has it.',
-  /** For a widget whose setup isn't finished. */
-  startOverUnfinished: 'This is permanent. Your setup is lost and embedded code stops working.',
-  /** Where the user lands afterwards. */
-  startOverNext: {
-    dashboard: 'Next, you’ll go to the Dashboard.',
-    setup: 'Next, you’ll set up your other widget.',
-  },
-  danger: 'Danger zone',
-  dangerText: 'This can’t be undone.',
-  startOverHelp: 'Deletes this widget and its settings. Embedded code stops working.',
-  startOverConfirm: 'Delete widget',
-  unknownError: 'an unknown error occurred, please contact support.',
-});
+import { useLabels } from '../theme/labels';
+import { widgetResetLabels } from './widget-reset-labels';
 
 interface ChangeChannelProps {
   /** Its current channel. */

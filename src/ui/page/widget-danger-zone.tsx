@@ -1,4 +1,5 @@
-import { StartOver, widgetResetLabels, type StartOverProps } from '../overlays/widget-reset';
+import { StartOver, type StartOverProps } from '../overlays/widget-reset';
+import { widgetResetLabels } from '../overlays/widget-reset-labels';
 import { Text } from '../base/text';
 import { useLabels } from '../theme/labels';
 import { PageSection } from './page-section';

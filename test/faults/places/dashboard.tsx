@@ -1,5 +1,5 @@
 import { confirm, type OwnPlaces } from '../place';
-import { pageText, press } from '../world';
+import { pageText, pass, press } from '../world';
 
 export const places: OwnPlaces = {
   useDashboard: {
@@ -19,8 +19,12 @@ export const places: OwnPlaces = {
       },
       {
         call: 'deleteWidget',
-        send: () => confirm(/^Delete/, 'Delete widget'),
-        isDone: () => pageText().includes('Deleted'),
+        send: async () => {
+          await confirm(/^Delete/, 'Delete widget');
+          // Until then, it can be undone.
+          await pass(10_000);
+        },
+        isDone: () => pageText().includes('Deleted '),
         doneBy: ['notFound'],
       },
     ],

@@ -150,52 +150,6 @@ describe('adding a channel', () => {
   });
 });
 
-describe('deleting an unfinished widget', () => {
-  it('sends the widget, says so, and reloads a second later', async () => {
-    const { result, client } = await open();
-    const start = performance.now();
-    act(() => {
-      result.current.onDelete?.(15);
-      result.current.onDelete?.(15);
-    });
-    expect(result.current.deletion).toEqual({ status: 'busy', id: 15 });
-    await waitFor(() => expect(result.current.deletion).toEqual({ status: 'done', id: 15 }), patience);
-    expect(ids(result.current)).toContain(15);
-    await waitFor(() => expect(ids(result.current)).not.toContain(15), patience);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
-    expect(sent).toEqual(['DELETE /v1/chat_endpoints/15 15']);
-    expect(await stored(client)).not.toContain(15);
-  });
-
-  it('leaves a widget whose setup someone else has finished', async () => {
-    const { result, client } = await open();
-    const [channel] = (await client.channels.list(15)).flatMap((row) => (row.status === 'ready' ? [row.data] : []));
-    await client.widgets.connectChannel(15, { RoomId: String(channel?.Id), RoomName: String(channel?.Name) });
-    sent.length = 0;
-    act(() => result.current.onDelete?.(15));
-    await waitFor(() => expect(result.current.deletion).toEqual({ status: 'finishedMeanwhile', id: 15 }), patience);
-    expect(sent).toEqual([]);
-  });
-
-  it('takes a widget that is gone already for deleted', async () => {
-    const { result } = await open();
-    faults.deleteWidget = { status: 404 };
-    act(() => result.current.onDelete?.(16));
-    await waitFor(() => expect(result.current.deletion?.status).toBe('done'), patience);
-  });
-
-  it('keeps the widget and the reason when it fails', async () => {
-    const { result } = await open();
-    faults.deleteWidget = { status: 500 };
-    act(() => result.current.onDelete?.(16));
-    await waitFor(
-      () => expect(result.current.deletion).toMatchObject({ status: 'failed', id: 16, problem: { kind: 'server' } }),
-      patience,
-    );
-    expect(ids(result.current)).toContain(16);
-  });
-});
-
 it('says that the main user was swapped until that is dismissed, also when the page comes back', async () => {
   serve(world());
   const { result, client } = await open({ isUserSwapped: true });

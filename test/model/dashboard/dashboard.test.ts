@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupByWorkspace, readAnswer, statsById, userSchema } from 'chatdeck/model';
-import { addedWidgetId, neighborIn } from 'chatdeck/model/dashboard/dashboard';
+import { groupByWorkspace, makeProblem, readAnswer, statsById, userSchema } from 'chatdeck/model';
+import { addedWidgetId, neighborIn, withoutDeleted } from 'chatdeck/model/dashboard/dashboard';
 import { makeParsedUser, makeUser, makeWidget } from 'chatdeck/testing';
 import { now } from '../places/sound-account';
 
@@ -50,6 +50,28 @@ describe('a new widget', () => {
     const after = makeParsedUser({ ces: [makeWidget({ Id: 9 }), makeWidget({ Id: 12 }), makeWidget({ Id: 11 })] });
     expect(addedWidgetId(before, after)).toBe(12);
     expect(addedWidgetId(after, before)).toBeUndefined();
+  });
+});
+
+describe('what is being deleted', () => {
+  const card = (id: number) => ({ status: 'ready', id, name: `w${id}`, isFinished: true, isOnline: true }) as const;
+  const workspaces = [
+    { url: 'a', name: 'a', cards: [card(1), card(2)] },
+    { url: 'b', name: 'b', cards: [card(3)] },
+  ];
+  const deletion = (id: number) => ({ id, name: '', isFinished: true }) as const;
+
+  it('is left out, with a workspace that has no other widget', () => {
+    const left = withoutDeleted(workspaces, [
+      { ...deletion(3), status: 'waiting', until: 0 },
+      { ...deletion(1), status: 'deleted' },
+    ]);
+    expect(left).toEqual([{ url: 'a', name: 'a', cards: [card(2)] }]);
+  });
+
+  it('is back where the deletion failed, in the same list as before', () => {
+    const failed = { ...deletion(3), status: 'failed', problem: makeProblem('offline') } as const;
+    expect(withoutDeleted(workspaces, [failed])).toBe(workspaces);
   });
 });
 

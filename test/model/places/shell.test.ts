@@ -12,6 +12,14 @@ describe('the menu', () => {
     expect(shortWidgetName(name)).toBe(shown);
   });
 
+  it('leaves out a widget that is about to be deleted, and has no list for the only other one', () => {
+    const ces = [makeWidget({ Id: 9 }), makeWidget({ Id: 10 })];
+    const deleting = { id: 9, name: 'a', isFinished: true, status: 'deleting' } as const;
+    const menu = shellData(readAnswer(userSchema, makeUser({ ces })), new Set(), [deleting]);
+    expect(menu.widgets.map(({ id }) => id)).toEqual([10]);
+    expect(menu.listsWidgets).toBe(false);
+  });
+
   it('lists finished widgets by their Id, and reports to admins of plans that have them', () => {
     const ces = [makeWidget({ Id: 10 }), makeWidget({ Id: 9 }), makeWidget({ Id: 1, Step: '1' })];
     const admin = shellData(readAnswer(userSchema, makeUser({ admin: true, ces })));

@@ -73,34 +73,6 @@ test('says why no channel was added, with the focus there', () => {
   expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe('#/please-upgrade');
 });
 
-test('deletes an unfinished widget once that is confirmed, and nothing else', async () => {
-  const onDelete = vi.fn();
-  const { rerender } = renderScreen(make({ onDelete }));
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the unfinished widget “Widget 12”?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(onDelete).not.toHaveBeenCalled();
-
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete widget' }));
-  expect(onDelete.mock.calls).toEqual([[12]]);
-
-  const problem = makeProblem('offline');
-  rerender(make({ onDelete, deletion: { status: 'failed', id: 12, problem } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('We can’t reach the server.');
-
-  rerender(make({ onDelete, deletion: { status: 'done', id: 12 } }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getAllByText('Deleted')).not.toHaveLength(0);
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-});
-
-test('says that a widget was finished elsewhere and not deleted', () => {
-  renderScreen(make({ onDelete: vi.fn(), deletion: { status: 'finishedMeanwhile', id: 12 } }));
-  expect(screen.getByText(/so it wasn’t deleted/)).toBeTruthy();
-});
-
 test.each([
   ['switchedOff', 'Turned off manually.', '#/settings/11/behavior'],
   ['connectionExpired', 'The Slack connection has expired.', '#/permissions/11'],

@@ -1,5 +1,5 @@
 import { Dashboard } from 'chatdeck';
-import type { DashboardCard, DashboardProps, WhyOffline, Workspace } from 'chatdeck/model';
+import type { CardStats, DashboardCard, DashboardProps, WhyOffline, Workspace } from 'chatdeck/model';
 import { loading, makeStatsById, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -80,10 +80,10 @@ describe('needs attention', () => {
     expect(document.querySelectorAll('.cd-attention-row')).toHaveLength(1000);
   });
 
-  test('leaves out a widget that was just deleted', () => {
+  test('leaves out a widget that is being deleted', () => {
     renderDashboard({
-      workspaces: ready([acme(card(4, 'switchedOff')), notConnected]),
-      deletion: { status: 'done', id: 9 },
+      workspaces: ready([acme(card(4, 'switchedOff'), card(5)), notConnected]),
+      deletions: [{ id: 9, name: '', isFinished: false, status: 'deleting' }],
     });
     expect(rows()).toHaveLength(1);
   });
@@ -100,6 +100,17 @@ describe('the account at a glance', () => {
   test('is the plan alone for a single widget, whose card says the rest', () => {
     renderDashboard({ workspaces: ready([acme(card(11))]), stats: ready(makeStatsById()) });
     expect(header()).toBe('Current plan: Business');
+  });
+
+  test('leaves out a widget that is being deleted, with its chats', () => {
+    renderDashboard({
+      workspaces: ready([acme(card(11), card(12), card(13))]),
+      stats: ready(makeStatsById()),
+      deletions: [{ id: 12, name: 'w12', isFinished: true, status: 'waiting', until: Date.now() + 10_000 }],
+    });
+    const { [11]: first, [13]: other } = makeStatsById() as Record<string, CardStats>;
+    const today = (first?.today ?? 0) + (other?.today ?? 0);
+    expect(header()).toContain(`2 of 2 widgets online · Chats: ${today} today`);
   });
 
   test('ends in the counts, so that nothing moves when they arrive', () => {

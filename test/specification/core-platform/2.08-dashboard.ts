@@ -53,7 +53,7 @@ export const section = {
     'makes each card one link, to the settings or to the rest of the setup',
   ],
   'An unfinished widget has a Delete button.': [
-    'deletes an unfinished widget once that is confirmed, and nothing else',
+    'about an unfinished widget says so, and promises no undo that the host doesn’t offer',
   ],
   'Under each workspace there is an action “Add channel”.': [
     'adds a channel to a workspace, or to a new one',

@@ -34,7 +34,7 @@ export const section = {
     'starts over with the only widget and lands on an empty Dashboard',
   ],
   'After an unfinished widget is deleted, the Dashboard reloads 1 second later.': [
-    'sends the widget, says so, and reloads a second later',
+    'is sent after ten seconds, once, however often it is confirmed, and the widget is gone a second later',
   ],
   'While paymentType is none and the trial runs, the account is asked to add a payment method.': [
     'ask an admin for a payment method while the trial runs, and an agent for an admin',

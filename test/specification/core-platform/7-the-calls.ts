@@ -96,7 +96,7 @@ export const section = {
     'deletes the widget for an %s, with its chats',
   ],
   'DELETE /chat_endpoints/{id} is the delete call everywhere.': [
-    'sends the widget, says so, and reloads a second later',
+    'is sent after ten seconds, once, however often it is confirmed, and the widget is gone a second later',
     'deletes the widget, notifies the host, and stays when the server rejects it',
     'deletes the widget and tells the host',
   ],

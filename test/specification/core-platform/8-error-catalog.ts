@@ -118,10 +118,11 @@ export const section = {
   ],
   'Deleting a widget asks first, and says that it is permanent and that embedded code stops working.': [
     '"Start over" on a finished widget is a danger-zone action with the typed channel name: %s',
+    'names the widget and what is lost with it, in numbers, and needs its name',
   ],
   'Deleting an unfinished widget asks first.': [
     '"Start over" on an unfinished widget asks once, in the header',
-    'deletes an unfinished widget once that is confirmed, and nothing else',
+    'about an unfinished widget says so, and promises no undo that the host doesn’t offer',
   ],
   'Changing the main user asks first.': [
     'asks before it leaves for Slack to change the main user, and reports it once',

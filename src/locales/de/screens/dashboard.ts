@@ -52,8 +52,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   deleteTitle: (name) => `Das unfertige Widget „${name}“ löschen?`,
   deleteText: 'Das ist endgültig. Die Einrichtung geht verloren, und eingebetteter Code funktioniert nicht mehr.',
   deleteConfirm: 'Widget löschen',
-  deleted: 'Gelöscht',
-  finishedMeanwhile: 'Jemand hat die Einrichtung dieses Widgets gerade abgeschlossen, deshalb wurde es nicht gelöscht.',
+  deletionFailed: 'Dieses Widget konnte nicht gelöscht werden',
 
   started: 'Erste Schritte',
   startedProgress: (done, count) => `${done} von ${count} erledigt`,

@@ -1,4 +1,5 @@
-import type { widgetResetLabels } from '../../../ui/overlays/widget-reset';
+import { counted, plural } from '../counted';
+import type { widgetResetLabels } from '../../../ui/overlays/widget-reset-labels';
 import { translate } from '../../translate';
 
 export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
@@ -23,5 +24,24 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
   dangerText: 'Das lässt sich nicht rückgängig machen',
   startOverHelp: 'Löscht dieses Widget und seine Einstellungen. Eingebetteter Code funktioniert nicht mehr.',
   startOverConfirm: 'Widget löschen',
+  losses: 'Außerdem wird gelöscht:',
+  lossChats: (count, text) =>
+    `${counted(count, 'Chat', 'Chats', text)} mit ${plural(count, 'seinem Bericht', 'ihren Berichten')}`,
+  lossReplies: (count, text) => counted(count, 'gespeicherte Antwort', 'gespeicherte Antworten', text),
+  lossTriggers: (count, text) => counted(count, 'Auslöser', 'Auslöser', text),
+  lossUnknownChats: 'Seine Chats mit ihren Berichten',
+  lossUnknownReplies: 'Seine gespeicherten Antworten',
+  lossUnknownTriggers: 'Seine Auslöser',
+  noLosses: 'Es hat noch keine Chats.',
+  canUndo: (seconds) => `Danach können Sie es ${seconds} Sekunden lang rückgängig machen.`,
+  deletionWaiting: (name, seconds) => `${name} wird in ${counted(seconds, 'Sekunde', 'Sekunden')} gelöscht.`,
+  deletionUndo: 'Rückgängig',
+  deletionSent: (name) => `${name} wird gelöscht …`,
+  deletionDone: (name) => `${name} wurde gelöscht.`,
+  deletionFailed: (name, problem) => `${name} konnte nicht gelöscht werden. ${problem}`,
+  deletionUnknown: (name) =>
+    `Ob ${name} gelöscht wurde, ist unklar. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.`,
+  deletionRefused: (name) =>
+    `Jemand hat die Einrichtung von ${name} gerade abgeschlossen, deshalb wurde es nicht gelöscht.`,
   unknownError: 'Ein unbekannter Fehler ist aufgetreten. Bitte wenden Sie sich an den Support.',
 });

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Client } from '../../client/create-client';
-import type { User } from '../../model/entities/user';
-import { createChangeLog } from './change-log';
-import { createChoices } from './choices';
-import { createDraftStore } from './drafts';
-import { currentUserQuery } from './queries';
-import { ChatdeckContext, type IdentifiedUser } from './chatdeck-context';
-import { defaultDraftStorage, type DraftStorage } from './storage';
+import type { Client } from '../client/create-client';
+import type { User } from '../model/entities/user';
+import { createChangeLog } from './shared/change-log';
+import { createChoices } from './shared/choices';
+import { createDraftStore } from './shared/drafts';
+import { currentUserQuery } from './shared/queries';
+import { ChatdeckContext, type IdentifiedUser } from './shared/chatdeck-context';
+import { holdDeletions } from './shared/lasting/deletions';
+import { defaultDraftStorage, type DraftStorage } from './shared/storage';
 
 export interface ChatdeckProviderProps {
   /** The client whose data everything inside shows. */
@@ -85,6 +86,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   }, [cache]);
 
   const { id: sessionId, end } = client.session;
+  useEffect(() => holdDeletions(cache, sessionId), [cache, sessionId]);
   const formerId = useRef(sessionId);
   useEffect(() => {
     privateCache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionId });

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useChatdeck, type Chatdeck } from '../shared/chatdeck-context';
+import { useChatdeck, type Chatdeck } from '../chatdeck-context';
 
 /** A value of the session that outlives its screen, like the progress of something that takes a while. */
 export interface SessionState<T> {
@@ -24,9 +24,23 @@ export function useSessionState<T extends object | null>(name: string, initial: 
   return [data ?? initial, state];
 }
 
+/** Resets the value of a session, because the session ends. */
+export function resetSessionState<T extends object | null>(
+  queryClient: QueryClient,
+  sessionId: string,
+  name: string,
+  initial: T,
+): void {
+  queryClient.setQueryData<T>(stateKey(sessionId, name), (value) => value && initial);
+}
+
+function stateKey(sessionId: string, name: string) {
+  return [sessionId, 'state', name] as const;
+}
+
 function stateQuery<T extends object | null>({ client }: Chatdeck, name: string, initial: T) {
   return queryOptions({
-    queryKey: [client.session.id, 'state', name],
+    queryKey: stateKey(client.session.id, name),
     queryFn: () => initial,
     initialData: initial,
     enabled: false,
