@@ -244,12 +244,12 @@ export const AllStatesAtTheirWorst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All states', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'All states' });
-    await within(dialog).findByText('All texts fit.');
+    await within(dialog).findByText('All texts fit.', undefined, { timeout: 10_000 });
     const title = () => within(dialog).getAllByRole('button', { name: /edit: Title$/ })[0];
     const size = parseFloat(getComputedStyle(title() ?? dialog).fontSize);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Long text' }));
     await expect(title()).toHaveTextContent(/^Çhát wîth üš Çhát/);
-    await within(dialog).findByText(/^Cut off: .*Message placeholder/);
+    await within(dialog).findByText(/^Cut off: .*Message placeholder/, undefined, { timeout: 10_000 });
     await userEvent.click(within(dialog).getByRole('button', { name: '200% zoom' }));
     await expect(parseFloat(getComputedStyle(title() ?? dialog).fontSize)).toBeGreaterThan(size * 1.5);
     const wall = dialog.querySelector('.cd-wall') ?? dialog;

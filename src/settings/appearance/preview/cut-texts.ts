@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** How long nothing changes before texts are measured. */
-const QUIET_MS = 300;
+const QUIET_MS = 1000;
 
 /**
  * The fields whose texts are cut off in a part of the page, as drawn. Measured once `shown` stays the same for a while;
