@@ -8,7 +8,8 @@ export interface Limit {
 
 /** KiB, gzipped, that no change may pass, whatever its budget. */
 export const limits: readonly Limit[] = [
-  { of: /^screens\/users$/, kib: 15 },
+  // Pending invitations, each with its link, and both roles explained.
+  { of: /^screens\/users$/, kib: 16.5, design: 15 },
   // Screens with charts.
   { of: /^screens\/dashboard$/, kib: 45 },
   // Gaps, weeks, and missed chats beside its days.
@@ -31,11 +32,13 @@ export const limits: readonly Limit[] = [
   { of: /^settings\/operating-hours$/, kib: 32, design: 27 },
   // The words for all states at once and for ready-made texts.
   { of: /^settings\/appearance$/, kib: 30.5, design: 27 },
+  // The words for page rules and for samples of webhooks.
+  { of: /^settings\/behavior$/, kib: 30, design: 27 },
   // A menu of the whole widget, and links to single fields.
   { of: /^settings\//, kib: 29, design: 27 },
   { of: /^screens\//, kib: 27 },
   // The design knows four screens less.
-  { of: /^\.$/, kib: 246, design: 185 },
+  { of: /^\.$/, kib: 255, design: 185 },
   // 0.2 of it tells a developer in the console why a browser can't read the API's answers.
   { of: /^client$/, kib: 21, design: 20 },
   // It makes the client.
@@ -57,7 +60,7 @@ export const limits: readonly Limit[] = [
   { of: /^hooks: useTransfer$/, kib: 17, design: 12 },
   { of: /^hooks: /, kib: 12 },
   // The design knows four screens less.
-  { of: /^styles\.css$/, kib: 42, design: 40 },
+  { of: /^styles\.css$/, kib: 43, design: 40 },
 ];
 
 /**
