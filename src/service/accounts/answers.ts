@@ -1,7 +1,7 @@
 import type { WidgetSettings } from '../../model/entities/widget-settings';
 import type { ProviderInvoice } from '../contract/payments';
 import { findPlan, pricePlans, retiredPlan } from '../contract/plans';
-import type { InvitationRecord } from '../contract/invitation-store';
+import type { InvitationRecord } from '../contract/account-records';
 import type { AccountRecord, UserRecord, WidgetRecord } from '../contract/records';
 import type {
   WireAccount,

@@ -15,6 +15,16 @@ export interface PasswordResetRecord {
   expiresAt: Date;
 }
 
+/** An invitation that no one has accepted yet. */
+export interface InvitationRecord {
+  userId: number;
+  accountId: number;
+  /** When its newest link was made; null if that isn’t known. */
+  invitedAt: Date | null;
+  /** Until when that link works. */
+  expiresAt: Date;
+}
+
 /** Attempts at something that must not be tried too often, such as a password. */
 export interface AttemptRecord {
   count: number;

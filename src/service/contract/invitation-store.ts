@@ -1,15 +1,5 @@
-import type { PasswordResetRecord } from './account-records';
+import type { InvitationRecord, PasswordResetRecord } from './account-records';
 import type { UserRecord } from './records';
-
-/** An invitation that no one has accepted yet. */
-export interface InvitationRecord {
-  userId: number;
-  accountId: number;
-  /** When its newest link was made; null if that isn’t known. */
-  invitedAt: Date | null;
-  /** Until when that link works. */
-  expiresAt: Date;
-}
 
 /** The invited user, the account’s users, and their invitation so far. */
 type InvitationCheck = (

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../model/core/tolerant';
-import type { InvoiceRecord, ServiceKeyRecord } from './account-records';
-import type { InvitationRecord } from './invitation-store';
+import type { InvitationRecord, InvoiceRecord, ServiceKeyRecord } from './account-records';
 
 /** An account as a store keeps it. Dates are instants; null means none. */
 export interface AccountRecord {

@@ -1,6 +1,7 @@
 import type {
   AttemptRecord,
   AvatarRecord,
+  InvitationRecord,
   InvoiceRecord,
   PasswordResetRecord,
   ServiceKeyRecord,
@@ -17,7 +18,6 @@ import type {
   UserRecord,
   WidgetRecord,
 } from '../contract/records';
-import type { InvitationRecord } from '../contract/invitation-store';
 import type { ChangeRecord } from '../contract/change-store';
 import type { TeamInstallRecord, TeamVisitRecord } from '../contract/slack-store';
 

@@ -46,7 +46,7 @@ export function invitationSuite({ ask, pass, mails }: Contract): void {
     ['POST', path, { id: 102 }],
     ['POST', `${path}/link`, { id: 102 }],
     ['DELETE', path, { id: 102 }],
-  ])('%s %s is rejected for an agent', async (method, to, body) => {
+  ])('%s %s is not for agents', async (method, to, body) => {
     expect(codeOf(await ask(method, to, { token: tokens.agent, body }))).toEqual([400, 'not_admin']);
     expect(await mails()).toEqual([]);
   });

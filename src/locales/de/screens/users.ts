@@ -82,7 +82,7 @@ export const users = translate<typeof usersLabels>('users', {
   linkCreate: 'Link erstellen',
   linkCreating: 'Wird erstellt …',
   linkClose: 'Schließen',
-  link: 'Link',
+  link: 'Einladungslink',
   linkHelp: (time) => `Funktioniert einmal, bis ${time}. Er wird nicht noch einmal angezeigt.`,
   linkHelpUntimed: 'Funktioniert einmal. Er wird nicht noch einmal angezeigt.',
   linkCopy: 'Link kopieren',
