@@ -1,12 +1,5 @@
 import { ChatdeckTheme, Dashboard, DashboardLoading } from 'chatdeck';
-import {
-  makeProblem,
-  type CardStats,
-  type DashboardProps,
-  type StatsById,
-  type WhyOffline,
-  type Workspace,
-} from 'chatdeck/model';
+import { makeProblem, type CardStats, type StatsById, type WhyOffline, type Workspace } from 'chatdeck/model';
 import { failed, loading, makeStatsById, makeWorkspaces, ready } from 'chatdeck/testing';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
