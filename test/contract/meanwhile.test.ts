@@ -172,7 +172,18 @@ describe.each(stores)('what happens while a call is under way, on %s', (_name, o
       isKept = await store.passwordResets.create(reset, at);
       return isKept;
     };
-    const answer = await ask('POST', path, body, { ...store, passwordResets: { ...store.passwordResets, create } });
+    const { invitations } = store;
+    const issue: NonNullable<Store['invitations']>['issue'] = async (link, at, check) => {
+      await store.users.remove(link.accountId, link.userId, at, () => undefined);
+      const issued = await invitations?.issue(link, at, check);
+      isKept = issued !== undefined;
+      return issued;
+    };
+    const answer = await ask('POST', path, body, {
+      ...store,
+      passwordResets: { ...store.passwordResets, create },
+      invitations: invitations && { ...invitations, issue },
+    });
     expect(answer.status).toBe(200);
     await Promise.all(background);
     expect(isKept).toBe(false);

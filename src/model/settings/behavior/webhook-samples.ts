@@ -20,7 +20,7 @@ const visitor = {
 };
 const chat = {
   startedAt: '2026-11-28T09:30:00Z',
-  channelUrl: 'https://example.slack.com/archives/C0123456789',
+  channelUrl: 'https://example.com/archives/C0123456789',
   visitor,
 };
 const answered = { ...chat, agentName: 'Sam Rivera', firstResponseAt: '2026-11-28T09:30:42Z' };
