@@ -53,6 +53,7 @@ export const sameAsInEnglish = {
     'Upgrade',
     'Widget',
     'Widget #',
+    'Webhook',
     'Widgets',
     'Workspace',
     'Workspaces',

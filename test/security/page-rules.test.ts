@@ -125,7 +125,7 @@ describe('a pattern that someone typed as a page rule', () => {
     const made = files.filter((file) => /new RegExp\((?!`|\s*`)/.test(readFileSync(file, 'utf8')));
     expect(made.sort()).toEqual([
       'src/model/settings/shared/pattern-rewrite.ts',
-      'src/settings/install/code-tokens.ts',
+      'src/ui/code/code-tokens.ts',
     ]);
     expect(readFileSync('src/model/settings/shared/pattern-rewrite.ts', 'utf8')).not.toMatch(/new RegExp\([^)]*\)\./);
   });

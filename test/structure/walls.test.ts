@@ -104,7 +104,7 @@ const orders: Record<string, string[][]> = {
     ['theme'],
     ['base'],
     ['focus'],
-    ['format', 'feedback', 'calendar', 'html', 'keys'],
+    ['format', 'feedback', 'calendar', 'html', 'keys', 'code'],
     ['overlays', 'inputs', 'ordering', 'later', 'widget-preview'],
     ['page', 'charts', 'data-table', '.'],
     ['editor'],

@@ -38,13 +38,13 @@ import { appearance } from './settings/appearance';
 import { behavior } from './settings/behavior';
 import { install } from './settings/install';
 import { installCheck } from './settings/install-check';
-import { webhookSamples } from './settings/webhook-samples';
 import { integrations } from './settings/integrations';
 import { operatingHours } from './settings/operating-hours';
 import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
 import { triggers } from './settings/triggers';
+import { webhookSamples } from './settings/webhook-samples';
 import { banner } from './ui/banner';
 import { calendar } from './ui/calendar';
 import { chart } from './ui/chart';
@@ -112,13 +112,13 @@ export const de: readonly LabelOverride[] = [
   behavior,
   install,
   installCheck,
-  webhookSamples,
   integrations,
   operatingHours,
   operatingHoursVisitors,
   questionGroups,
   savedReplies,
   triggers,
+  webhookSamples,
   banner,
   calendar,
   chart,

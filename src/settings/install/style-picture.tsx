@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import type { EmbedLook } from '../../model/settings/install/install';
 import type { EmbedStyle } from '../../model/settings/install/embed-code';
 
@@ -23,8 +22,6 @@ const launchers: Record<string, Box | undefined> = {
   tab: { x: 64, y: 53, width: 24, height: 5.5, radius: 1 },
 };
 
-const side = cva('', { variants: { align: { left: 'cd-style-left', right: '' } } });
-
 interface StylePictureProps {
   style: EmbedStyle;
   look: EmbedLook | undefined;
@@ -33,7 +30,7 @@ interface StylePictureProps {
 /** A small page with the widget in its place. Its caption is next to it. */
 export function StylePicture({ style, look }: StylePictureProps) {
   const launcher = style === 'standard' ? launchers[look?.collapsedMode ?? 'button'] : undefined;
-  const align = style !== 'inline' && look?.widgetAlignment === 'bottomLeft' ? 'left' : 'right';
+  const side = style !== 'inline' && look?.widgetAlignment === 'bottomLeft' ? 'left' : 'right';
   return (
     <svg viewBox="0 0 96 60" className="cd-style-picture" aria-hidden focusable="false">
       <rect x="1" y="1" width="94" height="58" rx="4" className="cd-style-page" />
@@ -44,7 +41,7 @@ export function StylePicture({ style, look }: StylePictureProps) {
         <rect x="8" y="15" width="46" height="3" rx="1.5" />
         <rect x="8" y="53" width="46" height="3" rx="1.5" />
       </g>
-      <g className={side({ align })}>
+      <g data-side={side}>
         <Chat {...windows[style]} />
         {launcher && <Bar {...launcher} />}
       </g>

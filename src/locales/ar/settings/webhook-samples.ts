@@ -3,7 +3,7 @@ import { translate } from '../../translate';
 
 export const webhookSamples = translate<typeof webhookSamplesLabels>('webhook-samples', {
   title: 'نماذج البيانات المرسلة',
-  text: 'كل webhook طلب HTTP POST بمحتوى JSON مثل هذا.',
-  webhook: 'webhook',
+  text: 'كل خطاف ويب طلب HTTP POST بمحتوى JSON مثل هذا.',
+  webhook: 'خطاف الويب',
   copy: 'نسخ النموذج',
 });

@@ -1,4 +1,5 @@
-import { attribute, widgetTag } from './embed-markup';
+import { attribute } from '../shared/html-attribute';
+import { widgetTag } from './embed-markup';
 import { angularSchema, elementTypes, nextComponent, reactComponent, vueCompilerOption } from './embed-templates';
 
 /** Default name of the widget's custom element. */

@@ -1,3 +1,5 @@
+import { attribute } from '../shared/html-attribute';
+
 interface WidgetTag {
   style: 'standard' | 'sidebar' | 'inline';
   uuid: string;
@@ -15,14 +17,6 @@ export function widgetTag({ style, uuid, element, isJsx = false, disablesFavicon
   if (style !== 'inline') return tag;
   const size = isJsx ? "{{ width: '400px', height: '400px' }}" : '"width: 400px; height: 400px"';
   return `<div style=${size}>\n  ${tag}\n</div>`;
-}
-
-/**
- * Escapes a double-quoted attribute value for HTML, JSX, Svelte, Vue, and Angular. All of them decode numeric entities,
- * and none interprets braces, quotes, or brackets written that way.
- */
-export function attribute(value: string): string {
-  return value.replace(/[^\w\-./:?=%~]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }
 
 /** A JavaScript string literal that is safe inside a script element. */

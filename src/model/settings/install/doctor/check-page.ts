@@ -1,4 +1,4 @@
-import { attribute } from '../embed-markup';
+import { attribute } from '../../shared/html-attribute';
 import { checkPolicy, type PolicyLine, type PolicySources } from './content-policy';
 import { readPage, type FoundElement, type ReadPage } from './read-page';
 
