@@ -92,7 +92,7 @@ const orders: Record<string, string[][]> = {
     ['calls', 'places', 'account', 'users', 'setup', 'widget-preview'],
     // A folder of a new feature belongs here until a lower one needs it.
     ['dashboard', 'settings/shared', '*'],
-    ['settings/*'],
+    ['settings/*', 'settings/install/doctor'],
     ['settings/across'],
     ['palette', 'reports'],
     ['reports/coverage'],
