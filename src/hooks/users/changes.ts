@@ -66,8 +66,11 @@ async function toggleOnce(chatdeck: Chatdeck, id: Id, selfId: Id): Promise<void>
 }
 
 /** Refetches all users in the background. */
-export function readUsers(chatdeck: Chatdeck) {
-  return fetchFresh(chatdeck, dashboardUsersQuery(chatdeck.client, true));
+export async function readUsers(chatdeck: Chatdeck) {
+  const query = dashboardUsersQuery(chatdeck.client, true);
+  // Leaving the screen cancels the read. The next screen then doesn't take the old copy for fresh.
+  await chatdeck.queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+  return fetchFresh(chatdeck, query);
 }
 
 /** As the list shows them. */
