@@ -18,6 +18,7 @@ const addressFields = ['docs', 'faqs', 'pricing', 'terms', 'privacyPolicy', 'scr
 const openedOnes = [
   'alertdialog account.switchTitleYearly',
   'alertdialog behavior.confirmKeyTitle',
+  'alertdialog dashboard.deleteTitle',
   'alertdialog question-groups.deleteTitle',
   'alertdialog saved-replies.deleteTitle',
   'alertdialog triggers.deleteTitle',

@@ -73,11 +73,13 @@ export async function openOverlays(look: (parts: readonly Element[]) => void): P
       // A table gives a button another place in the page when its menu opens.
       const button = opener.isConnected ? opener : openerOf(shown()[0]);
       for (const asked of itemsShown().filter(isPlain).map(kindOf)) {
-        if (pressed.has(asked)) continue;
+        // A button of the same words may open something else.
+        const kind = `item ${asked}`;
+        if (pressed.has(kind)) continue;
         if (button && shown().length === 0) await open(button);
         const item = itemsShown().find((one) => kindOf(one) === asked);
         if (!item || item.ariaDisabled === 'true') continue;
-        pressed.add(asked);
+        pressed.add(kind);
         item.click();
         await settled();
         note(labelOf(item));
