@@ -20,7 +20,12 @@ for (const { width, height } of [
       await page.route('**/v1/dashboard-admin/users', async (route) => {
         const answer = await route.fetch();
         const users = (await answer.json()) as object[];
-        const more = [91, 92].map((Id) => ({ Id, email: `guest-${Id}@acme.test`, admin: false, lastSignedInAt: never }));
+        const more = [91, 92].map((Id) => ({
+          Id,
+          email: `guest-${Id}@acme.test`,
+          admin: false,
+          lastSignedInAt: never,
+        }));
         await route.fulfill({ response: answer, json: [...users, ...more] });
       });
       await signIn(page, 'admin@acme.test');
@@ -41,7 +46,9 @@ for (const { width, height } of [
       const starter = tier(page, 'Starter');
       const blocked = starter.getByRole('button', { name: 'Downgrade Starter' });
       await expect(blocked).toHaveAttribute('aria-disabled', 'true');
-      await expect(blocked).toHaveAccessibleDescription(/^Delete \d+ of your \d+ widgets first\. Remove 2 of your 4 users first\.$/);
+      await expect(blocked).toHaveAccessibleDescription(
+        /^Delete \d+ of your \d+ widgets first\. Remove 2 of your 4 users first\.$/,
+      );
       const toRemove = starter.getByRole('button', { name: 'See what to remove' });
       const dialog = page.getByRole('dialog', { name: 'Make room for the Starter plan' });
       await press(toRemove, dialog);

@@ -123,10 +123,7 @@ describe('a pattern that someone typed as a page rule', () => {
   it('is run by no other engine', () => {
     const files = globSync('src/{model,hooks,ui,screens,settings,client}/**/*.{ts,tsx}');
     const made = files.filter((file) => /new RegExp\((?!`|\s*`)/.test(readFileSync(file, 'utf8')));
-    expect(made.sort()).toEqual([
-      'src/model/settings/shared/pattern-rewrite.ts',
-      'src/ui/code/code-tokens.ts',
-    ]);
+    expect(made.sort()).toEqual(['src/model/settings/shared/pattern-rewrite.ts', 'src/ui/code/code-tokens.ts']);
     expect(readFileSync('src/model/settings/shared/pattern-rewrite.ts', 'utf8')).not.toMatch(/new RegExp\([^)]*\)\./);
   });
 });
