@@ -87,6 +87,7 @@ export {
 export type { OperatingHour } from './entities/operating-hours-read';
 export { operatingHourSchema } from './entities/operating-hours';
 export { planFeatures, planIncludes, planSchema, type Plan, type PlanFeature } from './entities/plan';
+export { countedMonth, quotaForecast, type QuotaForecast } from './entities/quota-forecast';
 export {
   questionGroupRequest,
   questionGroupSchema,

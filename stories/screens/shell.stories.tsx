@@ -178,7 +178,12 @@ export const Wide = meta.story({
 const DAY = 86_400_000;
 const allBanners: Banner[] = [
   { name: 'delinquent', isAdmin: true },
-  { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 } },
+  {
+    name: 'overQuota',
+    isAdmin: true,
+    excess: { limit: 'convosPerMonth', included: 1000 },
+    startsOverAt: sampleNow + 3 * DAY,
+  },
   { name: 'legacyApi', isOver: true, widgetId: 11 },
   { name: 'scheduledCancellation', endsAt: sampleNow + 8.5 * DAY, daysLeft: 9, canRenew: true },
   { name: 'terms' },
@@ -202,6 +207,46 @@ export const AccountNoticesOpen = meta.story({
   },
 });
 
+const forecast = {
+  name: 'quotaForecast',
+  isAdmin: true,
+  included: 1000,
+  reachesAt: sampleNow + 8.5 * DAY,
+  daysLeft: 9,
+  startsOverAt: sampleNow + 14 * DAY,
+} as const;
+
+/** Where the month's conversations lead, while there is time to choose a bigger plan. */
+export const Forecast = meta.story({
+  tags: ['looks'],
+  args: { banners: [forecast], onDismissBanner: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^At this pace you reach 1,000 conversations on /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+});
+
+export const ForecastReached = meta.story({
+  args: { banners: [{ ...forecast, reachesAt: null, daysLeft: 0 }], onDismissBanner: fn() },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^You’ve used all 1,000 conversations your plan includes this month\./),
+    ).toBeVisible();
+  },
+});
+
+/** An agent can't change the plan. */
+export const ForecastOfAgent = meta.story({
+  args: {
+    shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })),
+    banners: [{ ...forecast, isAdmin: false }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask an admin to choose a bigger plan\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull();
+  },
+});
+
 export const Trial = meta.story({
   args: { banners: [{ name: 'addPayment', endsAt: sampleNow + 11.5 * DAY, daysLeft: 12 }], onDismissBanner: fn() },
 });
@@ -220,7 +265,12 @@ export const NonAdminNotices = meta.story({
     shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })),
     banners: [
       { name: 'trialExpired', isAdmin: false, endedAt: sampleNow - 3 * DAY },
-      { name: 'overQuota', isAdmin: false, excess: { text: 'There were 1,203 conversations this month.' } },
+      {
+        name: 'overQuota',
+        isAdmin: false,
+        excess: { text: 'There were 1,203 conversations this month.' },
+        startsOverAt: null,
+      },
       { name: 'delinquent', isAdmin: false },
       { name: 'askAdmin' },
     ],

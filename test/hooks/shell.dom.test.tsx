@@ -168,6 +168,25 @@ describe('useAccountBanners', () => {
     expect(names(result.current.alone)).toEqual(['delinquent']);
   });
 
+  it('forecast when the month’s conversations reach what the plan includes, until that is dismissed', async () => {
+    network.serve({ scenario: world({}) });
+    const client = clientFor('admin-token');
+    const count = vi.spyOn(client.accounts, 'conversationCount').mockResolvedValue(10_000_000);
+    const { result } = renderHook(() => useAccountBanners(), { wrapper: wrapperFor(client) });
+    await waitFor(() => expect(names(result.current)).toContain('quotaForecast'));
+    act(() => result.current.onDismissBanner?.('quotaForecast'));
+    await waitFor(() => expect(names(result.current)).not.toContain('quotaForecast'));
+    expect(count).toHaveBeenCalledTimes(1);
+  });
+
+  it('show what they know if the count can’t be loaded', async () => {
+    network.serve({ scenario: world({ isDelinquent: true }) });
+    const client = clientFor('admin-token');
+    vi.spyOn(client.accounts, 'conversationCount').mockRejectedValue(new Error('down'));
+    const { result } = renderHook(() => useAccountBanners(), { wrapper: wrapperFor(client) });
+    await waitFor(() => expect(names(result.current)).toEqual(['delinquent']));
+  });
+
   it('ask an agent to ask an admin', async () => {
     network.serve({ scenario: world({ billingAddressLine1: '' }) });
     const { result } = renderHook(() => useAccountBanners(), { wrapper: wrapperFor(clientFor('agent-token')) });

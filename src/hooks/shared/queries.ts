@@ -11,6 +11,7 @@ import { accountUsage, type AccountUsage } from '../../model/account/account-usa
 import { loading, ready, type Loadable } from '../../model/core/loadable';
 import { toProblem } from '../../model/core/problem';
 import type { Id } from '../../model/core/tolerant';
+import { countedMonth } from '../../model/entities/quota-forecast';
 import type { User } from '../../model/entities/user';
 import { type Chatdeck, useChatdeck } from './chatdeck-context';
 
@@ -64,11 +65,11 @@ export function billingKey(client: Client) {
   return [client.session.id, 'accounts'] as const;
 }
 
-/** This month's conversations. */
-export function conversationCountQuery(client: Client, accountId: Id | undefined) {
+/** This month's conversations. The month is part of the key, because a count says nothing about the next one. */
+export function conversationCountQuery(client: Client, accountId: Id | undefined, freshFor?: number) {
   return queryOptions({
-    ...readOptions(),
-    queryKey: [...billingKey(client), String(accountId), 'conversation-count'],
+    ...readOptions(freshFor),
+    queryKey: [...billingKey(client), String(accountId), 'conversation-count', countedMonth(Date.now()).from],
     queryFn: ({ signal }) => client.accounts.conversationCount(accountId ?? '', { signal }),
     enabled: accountId !== undefined,
   });

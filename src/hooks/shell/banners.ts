@@ -1,9 +1,10 @@
-import { bannersFor, isDismissible, type AccountBannersProps } from '../../model/places/banners';
+import { asksForecast, bannersFor, isDismissible, type AccountBannersProps } from '../../model/places/banners';
 import type { Loadable } from '../../model/core/loadable';
+import type { Instant } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
 import { useDismissed } from '../shared/dismissed';
 import { useNow } from '../shared/now';
-import { currentUserQuery, useLoadable } from '../shared/queries';
+import { conversationCountQuery, currentUserQuery, useLoadable } from '../shared/queries';
 
 /** All props of `AccountBanners`, for a host with a custom frame; `useShell` includes them. */
 export function useAccountBanners(): Required<AccountBannersProps> {
@@ -14,11 +15,22 @@ export function useAccountBanners(): Required<AccountBannersProps> {
 export function useBannersOf(user: Loadable<User>): Required<AccountBannersProps> {
   const now = useNow();
   const { dismissed, dismiss } = useDismissed();
-  const all = user.status === 'ready' ? bannersFor(user.data, now) : [];
+  const conversations = useConversations(user, now);
+  const all = user.status === 'ready' ? bannersFor(user.data, now, conversations) : [];
   return {
     banners: all.filter(({ name }) => !dismissed.includes(name)),
     onDismissBanner: (name) => {
       if (isDismissible(name)) dismiss(name);
     },
   };
+}
+
+/** Every page shows what a count leads to, so it is read seldom. */
+const COUNT_FRESH_MS = 15 * 60_000;
+
+/** This month's conversations, if they matter; null until they are known, and if they can't be loaded. */
+function useConversations(user: Loadable<User>, now: Instant): number | null {
+  const accountId = user.status === 'ready' && asksForecast(user.data, now) ? user.data.account.Id : undefined;
+  const count = useLoadable((client) => conversationCountQuery(client, accountId, COUNT_FRESH_MS));
+  return count.status === 'ready' ? count.data : null;
 }

@@ -22,7 +22,7 @@ export const accountCalls = {
     args: (id: Id) => ({ params: { id } }),
     answer: nextInvoiceSchema,
   }),
-  /** Number of conversations in the current month. */
+  /** Number of conversations in the current calendar month, in UTC. */
   conversationCount: defineCall({
     name: 'conversationCount',
     method: 'GET',

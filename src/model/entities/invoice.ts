@@ -33,7 +33,7 @@ export const nextInvoiceSchema = entity({
 });
 export type NextInvoice = z.infer<typeof nextInvoiceSchema>;
 
-/** `{ count }` or a bare number: conversations in the current month. */
+/** `{ count }` or a bare number: conversations in the current calendar month, in UTC. */
 export const conversationCountSchema = bareOrIn('count', z.number().check(z.gte(0)));
 
 /** `{ url }` or a bare string. Check it with `paymentAddress` before opening it in a browser. */

@@ -29,8 +29,10 @@ export function canAddChannel(user: Pick<User, 'ces' | 'account'>): boolean {
 /** Why the quota is used up: a plan limit, or the server's message, empty if it sent none. */
 export type QuotaExcess = { limit: PlanLimit; included: number } | { text: string };
 
+const ofConversations = /convo|conversation/i;
+
 const limitCodes: readonly [PlanLimit, RegExp][] = [
-  ['convosPerMonth', /convo|conversation/i],
+  ['convosPerMonth', ofConversations],
   ['maxChannels', /channel/i],
   ['maxOperators', /operator/i],
 ];
@@ -42,4 +44,9 @@ export function quotaExcess({ plan, quota }: Pick<Account, 'plan' | 'quota'>): Q
   const limit = limitCodes.find(([, code]) => code.test(reason))?.[0];
   const included = limit && planLimit(plan, limit);
   return limit && typeof included === 'number' ? { limit, included } : { text: '' };
+}
+
+/** Whether the quota is used up by conversations, as far as the server's reason says: a new month gives new ones. */
+export function isOverConversations({ quota }: Pick<Account, 'quota'>): boolean {
+  return quota.isOverquota && ofConversations.test(quota.reason);
 }

@@ -2,7 +2,8 @@ import { legacyApiEnd } from './connection';
 import { daysRemaining, isTrialing, type Account } from '../entities/account';
 import { accountStanding, accountStatus, isBillingAddressMissing } from '../entities/billing';
 import type { Id, Instant } from '../core/tolerant';
-import { quotaExcess, type QuotaExcess } from '../entities/usage';
+import { countedMonth, quotaForecast } from '../entities/quota-forecast';
+import { isOverConversations, quotaExcess, type QuotaExcess } from '../entities/usage';
 import { currentTermsVersion, widgetsOf, type User } from '../entities/user';
 import { usesLegacyOauth } from '../entities/widget';
 
@@ -16,10 +17,20 @@ export type Banner =
   /** The trial has expired without a paid plan. */
   | { name: 'trialExpired'; isAdmin: boolean; endedAt: Instant }
   | { name: 'delinquent'; isAdmin: boolean }
-  | { name: 'overQuota'; isAdmin: boolean; excess: QuotaExcess }
+  /** `startsOverAt` is when the conversations of a new month start to count; null for other limits. */
+  | { name: 'overQuota'; isAdmin: boolean; excess: QuotaExcess; startsOverAt: Instant | null }
   /** The wording differs before and after Slack's legacy bots ended. */
   | { name: 'legacyApi'; isOver: boolean; widgetId: Id }
   | { name: 'scheduledCancellation'; endsAt: Instant; daysLeft: number; canRenew: boolean }
+  /** At this pace, the month's conversations reach what the plan includes; `reachesAt` is null if they have. */
+  | {
+      name: 'quotaForecast';
+      isAdmin: boolean;
+      included: number;
+      reachesAt: Instant | null;
+      daysLeft: number;
+      startsOverAt: Instant;
+    }
   | { name: 'terms' }
   | { name: 'addPayment'; endsAt: Instant; daysLeft: number }
   | { name: 'missingBillingAddress' }
@@ -40,11 +51,11 @@ export type BannerUrgency = 'danger' | 'warning' | 'info';
 
 const urgencies: readonly BannerUrgency[] = ['danger', 'warning', 'info'];
 
-/** A trial becomes urgent this many days before it ends. */
+/** What is going to happen becomes urgent this many days before. */
 const LAST_DAYS = 3;
 
 /** Only reminders can be dismissed. Banners about service that has stopped, or is about to, stay. */
-const dismissible: readonly BannerName[] = ['addPayment', 'missingBillingAddress', 'askAdmin'];
+const dismissible: readonly BannerName[] = ['quotaForecast', 'addPayment', 'missingBillingAddress', 'askAdmin'];
 
 /** Whether the user can dismiss the banner without missing something critical. */
 export function isDismissible(name: BannerName): boolean {
@@ -62,6 +73,7 @@ export function bannerUrgency(banner: Banner): BannerUrgency {
     case 'legacyApi':
       return banner.isOver ? 'danger' : 'warning';
     case 'addPayment':
+    case 'quotaForecast':
       return banner.daysLeft <= LAST_DAYS ? 'warning' : 'info';
     case 'askAdmin':
       return 'info';
@@ -70,13 +82,14 @@ export function bannerUrgency(banner: Banner): BannerUrgency {
   }
 }
 
-/** The user's banners, most urgent first. */
-export function bannersFor(user: User, now: Instant): Banner[] {
+/** The user's banners, most urgent first. With the month's `conversations`, they include where these lead. */
+export function bannersFor(user: User, now: Instant, conversations: number | null = null): Banner[] {
   const legacyWidget = widgetsOf(user).find(usesLegacyOauth);
   const banners: Banner[] = [
     ...accountBanners(user, now),
     ...(legacyWidget ? [{ name: 'legacyApi' as const, isOver: now >= legacyApiEnd, widgetId: legacyWidget.Id }] : []),
     ...cancellation(user, now),
+    ...forecastBanners(user, now, conversations),
     ...when(user.ActiveTOSPP !== currentTermsVersion, { name: 'terms' }),
     ...billingPrompts(user, now),
   ];
@@ -93,8 +106,32 @@ function accountBanners({ admin: isAdmin, account }: User, now: Instant): Banner
   return [
     ...(isExpired && trialEndAt !== null ? [{ name: 'trialExpired' as const, isAdmin, endedAt: trialEndAt }] : []),
     ...when(delinquent, { name: 'delinquent', isAdmin }),
-    ...when(quota.isOverquota, { name: 'overQuota', isAdmin, excess: quotaExcess(account) }),
+    ...when(quota.isOverquota, {
+      name: 'overQuota',
+      isAdmin,
+      excess: quotaExcess(account),
+      startsOverAt: isOverConversations(account) ? countedMonth(now).until : null,
+    }),
   ];
+}
+
+/** Whether a count of the month's conversations can tell more than the account itself. */
+export function asksForecast({ account }: Pick<User, 'account'>, now: Instant): boolean {
+  const { plan, quota } = account;
+  const isOver =
+    accountStanding(account, now).status === 'ended' || accountStatus(account, now).status === 'trialExpired';
+  return plan.convosPerMonth > 0 && !quota.isOverquota && !isOver;
+}
+
+function forecastBanners(user: User, now: Instant, conversations: number | null): Banner[] {
+  if (conversations === null || !asksForecast(user, now)) return [];
+  const { convosPerMonth: included } = user.account.plan;
+  const forecast = quotaForecast(conversations, included, now);
+  if (!forecast || forecast.status === 'stays') return [];
+  const reachesAt = forecast.status === 'reaches' ? forecast.at : null;
+  const daysLeft = reachesAt === null ? 0 : daysRemaining(reachesAt, now);
+  const { startsOverAt } = forecast;
+  return [{ name: 'quotaForecast', isAdmin: user.admin, included, reachesAt, daysLeft, startsOverAt }];
 }
 
 function cancellation({ admin, account }: User, now: Instant): Banner[] {

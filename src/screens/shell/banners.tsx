@@ -39,7 +39,7 @@ export function Banners({ banners, onDismissBanner }: AccountBannersProps) {
 
 function useBannerText(): (banner: Banner) => string {
   const labels = useLabels(shellLabels);
-  const { day, dayAndTime } = useDates();
+  const { day, shortDay, dayAndTime } = useDates();
   const { count } = useFormat();
   return (banner) => {
     switch (banner.name) {
@@ -53,8 +53,23 @@ function useBannerText(): (banner: Banner) => string {
       case 'delinquent':
         return banner.isAdmin ? labels.delinquent : labels.delinquentAgent;
       case 'overQuota': {
-        const excess = excessText(banner.excess);
-        return banner.isAdmin ? excess : `${excess} ${labels.overQuotaAgent}`;
+        const { excess, startsOverAt, isAdmin } = banner;
+        return joined(
+          excessText(excess),
+          startsOverAt !== null && labels.startsOver(shortDay(startsOverAt)),
+          !isAdmin && labels.overQuotaAgent,
+        );
+      }
+      case 'quotaForecast': {
+        const { included, reachesAt, startsOverAt, isAdmin } = banner;
+        const facts =
+          reachesAt === null
+            ? [labels.reached(included, count(included)), labels.startsOver(shortDay(startsOverAt))]
+            : [
+                labels.forecast(included, count(included), shortDay(reachesAt)),
+                labels.forecastLimit(shortDay(startsOverAt)),
+              ];
+        return joined(...facts, !isAdmin && labels.overQuotaAgent);
       }
       case 'legacyApi':
         return banner.isOver ? labels.legacyApiOver : labels.legacyApi;
@@ -78,6 +93,10 @@ function useBannerText(): (banner: Banner) => string {
   }
 }
 
+function joined(...sentences: (string | false)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
 const overLimit = {
   convosPerMonth: 'overConversations',
   maxChannels: 'overChannels',
@@ -95,6 +114,7 @@ function linkOf(banner: Banner, labels: ShellLabels): ReactNode {
     case 'trialExpired':
       return banner.isAdmin && <AccountLink section="plans">{labels.choosePlan}</AccountLink>;
     case 'overQuota':
+    case 'quotaForecast':
       return banner.isAdmin && <AccountLink section="plans">{labels.seePlans}</AccountLink>;
     case 'delinquent':
       return banner.isAdmin && <AccountLink section="billing">{labels.updateBilling}</AccountLink>;

@@ -62,7 +62,15 @@ export const shellLabels = defineLabels('shell', {
     `You have more than the ${written} ${count === 1 ? 'channel' : 'channels'} your plan includes.`,
   overOperators: (count: number, written: string) =>
     `You have more than the ${written} ${count === 1 ? 'operator' : 'operators'} your plan includes.`,
-  /** After one of the four above, for users who can't change the plan. */
+  /** After one of those above, when it is about conversations. */
+  startsOver: (date: string) => `Counting starts over on ${date}.`,
+  /** `count` is what the plan includes. */
+  forecast: (count: number, written: string, date: string) =>
+    `At this pace you reach ${written} ${count === 1 ? 'conversation' : 'conversations'} on ${date}.`,
+  forecastLimit: (date: string) => `That’s your plan’s limit until ${date}.`,
+  reached: (count: number, written: string) =>
+    `You’ve used ${count === 1 ? 'the 1 conversation' : `all ${written} conversations`} your plan includes this month.`,
+  /** After one of the texts above, for users who can't change the plan. */
   overQuotaAgent: 'Ask an admin to choose a bigger plan.',
   seePlans: 'See plans',
   legacyApi:

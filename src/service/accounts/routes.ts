@@ -3,19 +3,18 @@ import { calls } from '../../model/calls';
 import { invoiceAnswer, toSeconds } from './answers';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Caller } from '../http/handle';
-import { monthOf } from './month';
 import { changePlan } from './plan-change';
 import { checkFits, findPlan } from '../contract/plans';
 import { askingPayments } from './payment-refusal';
 import type { PayingAccount } from '../contract/payments';
 import type { AccountRecord } from '../contract/records';
 import { invalid, notFound, Refusal } from '../base/refusal';
-import { accountOf, currentUserAnswer } from './user-routes';
+import { accountOf, conversationsOf, currentUserAnswer } from './user-routes';
 import type { WirePlan, WireNextInvoice } from '../contract/wire';
 
 /** Plan, usage, and payment of the caller's own account; every other id is unknown. */
 export function accountRoutes(app: Hono, context: ServiceContext): void {
-  const { store, payments, appUrl, now, newToken } = context;
+  const { store, payments, appUrl, newToken } = context;
   const accountUrl = `${appUrl}/#/account`;
 
   async function ownAccount({ user }: Caller, id: string | number): Promise<AccountRecord> {
@@ -32,8 +31,7 @@ export function accountRoutes(app: Hono, context: ServiceContext): void {
 
   bind(app, context, calls.conversationCount, async ({ caller, params }) => {
     const { id } = await ownAccount(caller, params.id);
-    const { from, until } = monthOf(now());
-    return { count: await store.chats.count(id, from, until) };
+    return { count: await conversationsOf(context, id) };
   });
 
   bind(app, context, calls.listInvoices, async ({ caller, params }) => {

@@ -5,7 +5,7 @@ import { termsKind } from '../../model/session/legal';
 import { userAnswer } from './answers';
 import type { ServiceContext } from '../http/context';
 import { bind } from '../http/handle';
-import { monthOf } from './month';
+import { countedMonth } from '../../model/entities/quota-forecast';
 import { findPlan } from '../contract/plans';
 import type { AccountRecord, UserRecord } from '../contract/records';
 import { invalid, notFound } from '../base/refusal';
@@ -34,12 +34,11 @@ export function userRoutes(app: Hono, context: ServiceContext): void {
 
 /** The current user with their account and its widgets. Pass the account if it is already loaded. */
 export async function currentUserAnswer(context: ServiceContext, user: UserRecord, known?: AccountRecord) {
-  const { store, now, report } = context;
-  const { from, until } = monthOf(now());
+  const { store, report } = context;
   const [account, widgets, conversations] = await Promise.all([
     known ?? accountOf(store, user),
     store.widgets.list(user.accountId),
-    store.chats.count(user.accountId, from, until),
+    conversationsOf(context, user.accountId),
   ]);
   if (!findPlan(account.planId)) {
     const { method, path } = calls.currentUser;
@@ -54,4 +53,10 @@ export async function accountOf(store: Store, user: UserRecord): Promise<Account
   const account = await store.accounts.find(user.accountId);
   if (!account) throw new Error(`user ${user.id} has no account`);
   return account;
+}
+
+/** How many conversations an account has had this month. */
+export function conversationsOf({ store, now }: ServiceContext, accountId: number): Promise<number> {
+  const { from, until } = countedMonth(now().getTime());
+  return store.chats.count(accountId, new Date(from), new Date(until));
 }

@@ -28,6 +28,7 @@ export function useDates(zone?: string) {
 const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
   memoizeByKey((timeZone) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+    const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone });
     const weekday = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
@@ -37,6 +38,8 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
     return {
       /** `Jun 16, 2025` */
       day: (instant: number) => day.format(instant),
+      /** `Jun 16`, for days of the next weeks. */
+      shortDay: (instant: number) => shortDay.format(instant),
       /** `Monday, June 16, 2025` */
       weekday: (instant: number) => weekday.format(instant),
       /** `Jun 16, 2025, 3:42 PM` */

@@ -15,6 +15,8 @@ import { legacyApiEnd } from 'chatdeck/model/places/connection';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 import { DAY, now, soundAccount } from './sound-account';
 
+const forecastAt = { isAdmin: true, included: 1_000, reachesAt: now, startsOverAt: now + DAY };
+
 describe('bannersFor', () => {
   const user = (fields: Partial<Account> = {}, overrides: Parameters<typeof makeUser>[0] = {}) => {
     const raw = makeUser({ admin: true, ActiveTOSPP: currentTermsVersion, ces: [makeWidget({ Id: 7 })], ...overrides });
@@ -32,7 +34,7 @@ describe('bannersFor', () => {
     const all = bannersFor(user({ ...fields, cancelAt: now + DAY }, overrides), now);
     expect(all).toEqual<Banner[]>([
       { name: 'delinquent', isAdmin: true },
-      { name: 'overQuota', isAdmin: true, excess: { text: 'Too many.' } },
+      { name: 'overQuota', isAdmin: true, excess: { text: 'Too many.' }, startsOverAt: null },
       { name: 'legacyApi', isOver: true, widgetId: 8 },
       { name: 'scheduledCancellation', endsAt: now + DAY, daysLeft: 1, canRenew: true },
       { name: 'terms' },
@@ -85,7 +87,45 @@ describe('bannersFor', () => {
     expect(bannersFor(user(unpaid, agent), now)).toEqual([{ name: 'delinquent', isAdmin: false }]);
   });
 
+  describe('with the month’s conversations', () => {
+    const from = Date.parse('2026-11-01T00:00:00Z');
+    const startsOverAt = Date.parse('2026-12-01T00:00:00Z');
+    const middle = from + 15 * DAY;
+    const plan = { ...soundAccount().plan, convosPerMonth: 1_000 };
+    const reached = { name: 'quotaForecast', included: 1_000, startsOverAt } as const;
+
+    it('name the day they reach what the plan includes, to everyone', () => {
+      const banner = { ...reached, reachesAt: from + 25 * DAY, daysLeft: 10 };
+      expect(bannersFor(user({ plan }), middle, 600)).toEqual([{ ...banner, isAdmin: true }]);
+      expect(bannersFor(user({ plan }, agent), middle, 600)).toEqual([{ ...banner, isAdmin: false }]);
+    });
+
+    it('say that they have reached it, before the server calls the quota used up', () => {
+      const banner = { ...reached, isAdmin: true, reachesAt: null, daysLeft: 0 };
+      expect(bannersFor(user({ plan }), middle, 1_000)).toEqual([banner]);
+    });
+
+    it.each<[string, Partial<Account>, number | null]>([
+      ['within the limit', { plan }, 500],
+      ['not known', { plan }, null],
+      ['without a limit', { plan: { ...plan, convosPerMonth: 0 } }, 900],
+      ['of an ended account', { plan, cancelAt: middle - DAY }, 900],
+      ['of an expired trial', { plan, paymentType: 'none', trialEndAt: middle - DAY }, 900],
+    ])('forecast nothing %s', (_title, fields, conversations) => {
+      const names = bannersFor(user(fields), middle, conversations).map(({ name }) => name);
+      expect(names).not.toContain('quotaForecast');
+    });
+
+    it('leave it to the server’s own word once the quota is used up, and say when counting starts over', () => {
+      const over = (reason: string) => bannersFor(user({ plan, quota: { isOverquota: true, reason } }), middle, 1_200);
+      expect(over('convosPerMonth')).toMatchObject([{ name: 'overQuota', startsOverAt }]);
+      expect(over('maxChannels')).toMatchObject([{ name: 'overQuota', startsOverAt: null }]);
+    });
+  });
+
   it.each<[Banner, BannerUrgency]>([
+    [{ name: 'quotaForecast', ...forecastAt, daysLeft: 3 }, 'warning'],
+    [{ name: 'quotaForecast', ...forecastAt, daysLeft: 4 }, 'info'],
     [{ name: 'trialExpired', isAdmin: true, endedAt: now }, 'danger'],
     [{ name: 'ended', isAdmin: true, endedAt: null }, 'danger'],
     [{ name: 'legacyApi', isOver: false, widgetId: 7 }, 'warning'],
@@ -106,7 +146,7 @@ describe('bannersFor', () => {
       'ended',
       'trialExpired',
     ];
-    const passing: BannerName[] = ['addPayment', 'missingBillingAddress', 'askAdmin'];
+    const passing: BannerName[] = ['quotaForecast', 'addPayment', 'missingBillingAddress', 'askAdmin'];
     expect(lasting.filter(isDismissible)).toEqual([]);
     expect(passing.filter(isDismissible)).toEqual(passing);
   });

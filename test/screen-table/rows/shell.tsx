@@ -22,13 +22,13 @@ export const shellRows = {
         The page
       </Shell>
     ),
-    requests: { currentUser: 1 },
+    requests: { currentUser: 1, conversationCount: 1 },
   },
   AccountBanners: {
     entry,
     sample: () => <AccountBanners banners={[{ name: 'delinquent', isAdmin: true }]} />,
     Plugged: () => <AccountBanners {...useAccountBanners()} />,
-    requests: { currentUser: 1 },
+    requests: { currentUser: 1, conversationCount: 1 },
   },
   ShellFailed: {
     entry,

@@ -383,18 +383,28 @@ describe('the banners', () => {
     [{ name: 'delinquent', isAdmin: true }, 'Your last payment failed.', '#/account?section=billing'],
     [{ name: 'delinquent', isAdmin: false }, 'Ask an admin to update the billing information.', undefined],
     [
-      { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' } },
+      { name: 'overQuota', isAdmin: true, excess: { text: 'Too <i>many</i>.' }, startsOverAt: null },
       'Your account is over its plan limits. Too <i>many</i>.',
       '#/account?section=plans',
     ],
     [
-      { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 } },
-      'You’ve used more than the 1,000 conversations per month your plan includes.',
+      { name: 'overQuota', isAdmin: true, excess: { limit: 'convosPerMonth', included: 1000 }, startsOverAt: endsAt },
+      'You’ve used more than the 1,000 conversations per month your plan includes. Counting starts over on Jun 30.',
       '#/account?section=plans',
     ],
     [
-      { name: 'overQuota', isAdmin: false, excess: { limit: 'maxChannels', included: 1 } },
+      { name: 'overQuota', isAdmin: false, excess: { limit: 'maxChannels', included: 1 }, startsOverAt: null },
       'more than the 1 channel your plan includes. Ask an admin to choose a bigger plan.',
+      undefined,
+    ],
+    [
+      { name: 'quotaForecast', isAdmin: true, included: 1000, reachesAt: sampleNow, daysLeft: 1, startsOverAt: endsAt },
+      'At this pace you reach 1,000 conversations on Jun 18. That’s your plan’s limit until Jun 30.',
+      '#/account?section=plans',
+    ],
+    [
+      { name: 'quotaForecast', isAdmin: false, included: 1, reachesAt: null, daysLeft: 0, startsOverAt: endsAt },
+      'You’ve used the 1 conversation your plan includes this month. Counting starts over on Jun 30. Ask an admin',
       undefined,
     ],
     [

@@ -10,6 +10,8 @@ const operators = { one: 'مشغّل واحد', two: 'مشغّلان', few: 'م�
 
 const conversations = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
 
+const reachedForms = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثة' };
+
 const widgetForms = { one: 'أداة واحدة', two: 'أداتان', few: 'أدوات', many: 'أداة' };
 
 export const shell = translate<typeof shellLabels>('shell', {
@@ -59,6 +61,10 @@ export const shell = translate<typeof shellLabels>('shell', {
   overConversations: (count) => `تجاوز حسابك ما تشمله خطته شهريًا: ${counted(count, conversations)}.`,
   overChannels: (count) => `تجاوز حسابك عدد القنوات التي تشملها خطته: ${counted(count, channels)}.`,
   overOperators: (count) => `تجاوز حسابك عدد المشغّلين الذين تشملهم خطته: ${counted(count, operators)}.`,
+  startsOver: (date) => `يبدأ العدّ من جديد في ${date}.`,
+  forecast: (count, _written, date) => `بهذه الوتيرة ستصل في ${date} إلى ${counted(count, reachedForms)}.`,
+  forecastLimit: (date) => `هذا حدّ خطتك حتى ${date}.`,
+  reached: (count) => `استخدمت كل ما تشمله خطتك هذا الشهر: ${counted(count, conversations)}.`,
   overQuotaAgent: 'اطلب من مسؤول اختيار خطة أكبر.',
   seePlans: 'عرض الخطط',
   legacyApi:

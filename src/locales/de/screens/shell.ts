@@ -58,6 +58,12 @@ export const shell = translate<typeof shellLabels>('shell', {
   overChannels: (count, written) => `Ihr Tarif enthält ${counted(count, 'Kanal', 'Kanäle', written)}. Sie haben mehr.`,
   overOperators: (count, written) =>
     `Ihr Tarif enthält ${counted(count, 'Operator', 'Operatoren', written)}. Sie haben mehr.`,
+  startsOver: (date) => `Ab dem ${date} wird neu gezählt.`,
+  forecast: (count, written, date) =>
+    `Wenn es so weitergeht, erreichen Sie am ${date} ${counted(count, 'Unterhaltung', 'Unterhaltungen', written)}.`,
+  forecastLimit: (date) => `Mehr enthält Ihr Tarif bis zum ${date} nicht.`,
+  reached: (count, written) =>
+    `Sie haben diesen Monat ${count === 1 ? 'die eine Unterhaltung' : `alle ${written} Unterhaltungen`} Ihres Tarifs verbraucht.`,
   overQuotaAgent: 'Bitten Sie einen Admin, einen größeren Tarif zu wählen.',
   seePlans: 'Tarife ansehen',
   legacyApi:
