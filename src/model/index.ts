@@ -293,6 +293,17 @@ export {
   type WidgetAdding,
   type Workspace,
 } from './dashboard/dashboard';
+export {
+  dashboardLayouts,
+  firstOrder,
+  widgetFilters,
+  widgetSorts,
+  type DashboardLayout,
+  type DashboardView,
+  type SortOrder,
+  type WidgetFilter,
+  type WidgetSort,
+} from './places/dashboard-view';
 export type { WidgetDeletion, WidgetDeletionsProps } from './entities/widget-deletion';
 export type { WidgetLosses } from './dashboard/losses';
 export {

@@ -88,27 +88,73 @@ export const ManyWidgets = meta.story({
   },
 });
 
-export const LongContent = meta.story({
+/** One line per widget, in any order. */
+export const Table = meta.story({ tags: ['looks'], args: { view: { layout: 'table' } } });
+
+export const TableStatsLoading = meta.story({ args: { view: { layout: 'table' }, stats: loading } });
+
+/** One widget is malformed, and of another the counts are; the last deletion failed. */
+export const TableOneBroken = meta.story({
   args: {
-    workspaces: ready([
-      {
-        url: 'https://the-most-patient-customer-service-team-of-all.enterprise.slack.com/',
-        name: 'the-most-patient-customer-service-team-of-all',
-        cards: [
-          {
-            status: 'ready',
-            id: 11,
-            name: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
-            isFinished: true,
-            isOnline: true,
-          },
-          { status: 'ready', id: 12, name: 'sales', isFinished: true, isOnline: false },
-        ],
-      },
-    ]),
-    planLabel: 'Enterprise with extended support for regulated industries',
+    view: { layout: 'table' },
+    workspaces: ready(workspaces.map((workspace, index) => (index === 0 ? withBrokenCard(workspace) : workspace))),
+    stats: ready({ ...stats, 12: makeProblem('unexpectedAnswer', { path: 'chatStats' }) }),
+    deletions: [{ id: 11, name: 'website', isFinished: true, status: 'failed', problem: makeProblem('server') }],
   },
 });
+
+/** Only the rows in view are in the page. Arrow keys move between them. */
+export const TableOf500 = meta.story({
+  tags: ['looks'],
+  args: {
+    view: { layout: 'table', sort: 'chats' },
+    workspaces: ready(manyWorkspaces(167)),
+    stats: ready(growingCounts(manyWorkspaces(167))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('row');
+    await expect(rows().length).toBeLessThan(80);
+    const [first] = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link'));
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('rowheader')[2]).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '502');
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toBe(first);
+  },
+});
+
+export const TableNothingFound = meta.story({
+  args: {
+    view: { layout: 'table', query: 'nothing like that' },
+    workspaces: ready(manyWorkspaces()),
+    stats: ready({}),
+  },
+});
+
+const longWorkspace: Workspace = {
+  url: 'https://the-most-patient-customer-service-team-of-all.enterprise.slack.com/',
+  name: 'the-most-patient-customer-service-team-of-all',
+  cards: [
+    {
+      status: 'ready',
+      id: 11,
+      name: 'customer-questions-about-returns-refunds-and-exchanges-in-north-america-2024',
+      isFinished: true,
+      isOnline: true,
+    },
+    { status: 'ready', id: 12, name: 'sales', isFinished: true, isOnline: false },
+  ],
+};
+const longContent = {
+  workspaces: ready([longWorkspace]),
+  planLabel: 'Enterprise with extended support for regulated industries',
+};
+
+export const LongContent = meta.story({ args: longContent });
+
+export const TableLongContent = meta.story({ args: { ...longContent, view: { layout: 'table' } } });
 
 const unfinished = workspaces.flatMap(({ cards }) => cards).find((card) => card.status === 'ready' && !card.isFinished);
 const unfinishedId = unfinished?.status === 'ready' ? unfinished.id : 0;
@@ -247,11 +293,11 @@ function offlineWorkspaces(): Workspace[] {
   return [{ url: 'https://acme.slack.com/', name: 'acme', cards }];
 }
 
-function manyWorkspaces(): Workspace[] {
+function manyWorkspaces(each = 24): Workspace[] {
   return ['acme', 'acme-support', 'globex'].map((name) => ({
     url: `https://${name}.slack.com/`,
     name,
-    cards: Array.from({ length: 24 }, (_, index) => ({
+    cards: Array.from({ length: each }, (_, index) => ({
       status: 'ready',
       id: `${name}-${index}`,
       name: `${name}-channel-${index + 1}`,
@@ -265,6 +311,13 @@ function makeCounts(chatsOf: (day: number) => number): CardStats {
   const daily = Array.from({ length: 30 }, (_, day) => chatsOf(day));
   const sum = daily.reduce((a, b) => a + b, 0);
   return { today: daily.at(-1) ?? 0, last30Days: sum, averagePerDay: sum / 30, daily };
+}
+
+function growingCounts(groups: Workspace[]): StatsById {
+  const cards = groups.flatMap((group) => group.cards).flatMap((card) => (card.status === 'ready' ? [card] : []));
+  return Object.fromEntries(
+    cards.map(({ id }, index) => [String(id), makeCounts((day) => Math.round((index * (day + 7)) / 90))]),
+  );
 }
 
 function sameCounts(groups: Workspace[], counts: CardStats): StatsById {

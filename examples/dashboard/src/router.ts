@@ -57,6 +57,12 @@ export function replace(route: Route): void {
   location.replace(`#${formatRoute(route)}`);
 }
 
+/** The same within a page, drawn at once, as the next key may come before the browser's event. */
+export function replaceWithin(route: Route): void {
+  replace(route);
+  draw();
+}
+
 /** The same as something to render. */
 export function Redirect({ to }: { to: Route }) {
   const address = formatRoute(to);
@@ -70,6 +76,7 @@ export function Redirect({ to }: { to: Route }) {
 export function pageAddress(route: Route): string {
   if (route.name === 'account') return formatRoute({ ...route, section: undefined });
   if (route.name === 'settings') return formatRoute({ ...route, field: undefined });
+  if (route.name === 'dashboard') return formatRoute({ name: 'dashboard' });
   return formatRoute(route.name === 'reports' ? { name: 'reports', tab: route.tab } : route);
 }
 

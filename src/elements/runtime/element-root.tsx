@@ -109,14 +109,16 @@ export function ElementRoot(props: ElementRootProps) {
     </ChatdeckTheme>
   );
 
-  /** The dashboard keeps its frame, and a report keeps its screen, when its range or filters change. */
+  /** The dashboard keeps its frame, and a screen with filters stays the same, when those change. */
   function pageOf(shown: Route): string {
     if (isWhole) return '';
+    if (shown.name === 'dashboard') return formatRoute({ ...shown, view: undefined });
     return shown.name === 'reports' ? (shown.tab ?? '') : formatRoute(shown);
   }
 }
 
 function isSamePage(from: Route | undefined, to: Route): boolean {
+  if (from?.name === 'dashboard') return to.name === 'dashboard' && to.view !== undefined;
   return from?.name === 'reports' && to.name === 'reports' && (from.tab ?? 'overview') === (to.tab ?? 'overview');
 }
 

@@ -11,10 +11,11 @@ import { useExpiredConnections } from '../shared/team-users-query';
 import { useAddWidget } from './add-widget';
 import { useGettingStarted } from './getting-started';
 import { useLosses } from './losses';
+import { useDashboardView, type DashboardViewOptions } from './view';
 
 export { useGettingStarted };
 
-export interface DashboardOptions {
+export interface DashboardOptions extends DashboardViewOptions {
   /** The URL says that a workspace's main user has just been swapped (`userSwapped`). */
   isUserSwapped?: boolean | undefined;
   /** A widget was added: go to its setup. */
@@ -42,6 +43,7 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
     gettingStarted: useGettingStarted(),
     isUserSwapped: isUserSwapped && !dismissed.includes(userSwapped),
     onUserSwappedDismiss: () => dismiss(userSwapped),
+    ...useDashboardView(options),
     ...useAddWidget(options),
     ...useLosses(),
     ...notices,

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { Loadable } from '../../model/core/loadable';
 import { isSameId } from '../../model/core/tolerant';
 import type { OverviewStats } from '../../model/entities/report';
@@ -8,7 +7,7 @@ import { comparedPeriod } from '../../model/reports/comparison';
 import { writeOverview, type ComparedOverview } from '../../model/reports/files/overview';
 import { agentViews, type OverviewBlock, type ReportsOverviewProps } from '../../model/reports/overview';
 import { useChangesPerDay } from '../editing/change-entries';
-import { useChatdeck } from '../shared/chatdeck-context';
+import { useChoice } from '../shared/choice';
 import { toLoadable } from '../shared/queries';
 import type { DownloadOptions } from './download';
 import { comparedOverviewQuery, overviewQuery } from './queries';
@@ -81,15 +80,4 @@ function withCompared(figures: Loadable<OverviewStats>, before: Loadable<Overvie
   if (figures.status !== 'ready') return figures;
   if (before.status === 'loading') return before;
   return { ...figures, data: { figures: figures.data, compared: before.status === 'ready' ? before.data : undefined } };
-}
-
-/** The last choice stored under this name; the first option until then, and on a server. */
-function useChoice<Value extends string>(
-  name: string,
-  values: readonly [Value, ...Value[]],
-): [value: Value, choose: (value: Value) => void] {
-  const { choices } = useChatdeck();
-  const read = () => values.find((each) => each === choices.get(name)) ?? values[0];
-  const value = useSyncExternalStore(choices.subscribe, read, () => values[0]);
-  return [value, (next) => choices.set(name, next)];
 }

@@ -32,3 +32,10 @@ function attentionOf(card: DashboardCard, workspace: string): Attention[] {
   const reason = isFinished ? urgent.find((each) => each === whyOffline) : 'setupUnfinished';
   return reason ? [{ id, name, workspace, reason }] : [];
 }
+
+/** The place of a widget among those sorted by status: first what needs attention, last what is online. */
+export function urgencyOf({ isFinished, isOnline, whyOffline }: Extract<DashboardCard, { status: 'ready' }>): number {
+  if (isFinished && isOnline) return urgent.length + 1;
+  const place = urgent.findIndex((reason) => reason === (isFinished ? whyOffline : 'setupUnfinished'));
+  return place < 0 ? urgent.length : place;
+}

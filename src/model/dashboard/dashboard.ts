@@ -12,6 +12,7 @@ import {
   type WidgetStats,
 } from '../entities/widget';
 import { isLeftOut, type WidgetDeletion, type WidgetDeletionsProps } from '../entities/widget-deletion';
+import type { DashboardView } from '../places/dashboard-view';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 import type { GettingStartedProps } from './getting-started';
 import type { WidgetLosses } from './losses';
@@ -74,6 +75,10 @@ export interface DashboardProps extends WidgetDeletionsProps {
   isUserSwapped?: boolean | undefined;
   /** Dismisses the notice about the swap; absent hides the button. */
   onUserSwappedDismiss?: (() => void) | undefined;
+  /** Which widgets are shown, and how. The search and the filter apply to more than eight widgets. */
+  view?: DashboardView | undefined;
+  /** Another filter, sort, or layout was chosen; absent keeps it in the screen. */
+  onViewChange?: ((view: DashboardView) => void) | undefined;
   /** State of adding a widget; absent means none is being added. */
   adding?: WidgetAdding | undefined;
   /** Adds a channel to the workspace with this URL; absent hides the button. */

@@ -68,11 +68,11 @@ export function placeAfterDeletion(user: User, widgetId: Id): 'dashboard' | 'set
 }
 
 /**
- * The `returnTo` that leads back to `route`. Not needed for the Dashboard, where every gate leads anyway, and omitted
- * for pages that do not exist.
+ * The `returnTo` that leads back to `route`. Not needed for the plain Dashboard, where every gate leads anyway, and
+ * omitted for pages that do not exist.
  */
 function wayBack(route: Route): { returnTo?: Route } {
-  if (route.name === 'dashboard') return route.userSwapped ? { returnTo: route } : {};
+  if (route.name === 'dashboard') return route.userSwapped || route.view ? { returnTo: route } : {};
   return route.name === 'notFound' ? {} : { returnTo: route };
 }
 

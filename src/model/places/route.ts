@@ -1,5 +1,6 @@
 import { accountTargets, type AccountTarget } from '../entities/account';
 import { encodePart } from '../core/encode';
+import { dashboardParams, readDashboardView, type DashboardView } from './dashboard-view';
 import { isReportTab, readReport, reportParams, type ReportRoute } from './report-route';
 import type { Id } from '../core/tolerant';
 
@@ -18,7 +19,12 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 /** Every route of the product, with the state its URL keeps. */
 export type Route =
-  | { name: 'dashboard'; userSwapped?: boolean | undefined }
+  | {
+      name: 'dashboard';
+      userSwapped?: boolean | undefined;
+      /** Which widgets are shown, and how. */
+      view?: DashboardView | undefined;
+    }
   | {
       name: 'login';
       authToken?: string | undefined;
@@ -173,7 +179,7 @@ export function formatRoute(route: Route): string {
     case 'legal':
       return withQuery('/legal', { return: route.returnTo && formatRoute(route.returnTo) });
     case 'dashboard':
-      return route.userSwapped ? '/?userSwapped' : '/';
+      return withFlag(withQuery('/', dashboardParams(route.view ?? {})), route.userSwapped && 'userSwapped');
     case 'signup':
       return withQuery('/signup', { error: route.error, source: route.source });
     case 'account':
@@ -187,7 +193,11 @@ function readParams(route: { name: PlainRoute }, params: URLSearchParams): Route
   const read = (name: string) => params.get(name) ?? undefined;
   switch (route.name) {
     case 'dashboard':
-      return params.has('userSwapped') ? { name: 'dashboard', userSwapped: true } : { name: 'dashboard' };
+      return {
+        name: 'dashboard',
+        ...(params.has('userSwapped') && { userSwapped: true }),
+        ...readView(params),
+      };
     case 'login':
       return {
         name: 'login',
@@ -219,6 +229,12 @@ function readReturn(address: string | null, gates: readonly RouteName[] = []): R
   return route;
 }
 
+/** Absent without one, so that the Dashboard's route has one form. */
+function readView(params: URLSearchParams): { view?: DashboardView } {
+  const view = readDashboardView(params);
+  return view ? { view } : {};
+}
+
 /** Absent without one, so that a tab's route has one form. */
 function readField(params: URLSearchParams): { field?: string } {
   const field = params.get('field');
@@ -237,6 +253,12 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) params.set(name, value);
   return params.size > 0 ? `${path}?${params.toString()}` : path;
+}
+
+/** Adds a parameter without a value. */
+function withFlag(path: string, flag: string | false | undefined): string {
+  if (!flag) return path;
+  return path.includes('?') ? `${path}&${flag}` : `${path}?${flag}`;
 }
 
 function encode(id: Id): string {

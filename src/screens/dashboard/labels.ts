@@ -105,7 +105,26 @@ export const dashboardLabels = defineLabels('dashboard', {
   sort: 'Sort by',
   sortGiven: 'Default order',
   sortName: 'Name',
-  sortChats: 'Most chats',
+  sortStatus: 'Needs attention first',
+  sortToday: 'Most chats today',
+  sortChats: 'Most chats in 30 days',
+  sortAverage: 'Most chats per day',
+  /** How the widgets are shown. */
+  layout: 'Layout',
+  layouts: { cards: 'Cards', table: 'Table' },
+
+  /** The name of the table. */
+  widgets: 'Widgets',
+  columns: {
+    name: 'Widget',
+    workspace: 'Workspace',
+    status: 'Status',
+    today: 'Today',
+    chats: '30 days',
+    average: 'Per day',
+  },
+  /** In a cell without a number. */
+  noNumber: '–',
   found: (count: number) => (count === 1 ? '1 widget found' : `${count} widgets found`),
   nothingFound: 'No widgets match your search and filter.',
   clear: 'Show all widgets',

@@ -1,40 +1,58 @@
+import { urgencyOf } from '../../model/dashboard/attention';
 import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard/dashboard';
 import { isProblem } from '../../model/core/problem';
 import { foldText } from '../../model/palette/fold-text';
+import { firstOrder, type DashboardView, type WidgetSort } from '../../model/places/dashboard-view';
+import { sortRows } from '../../ui/data-table/sort-rows';
+import type { DataTableSort } from '../../ui/data-table/types';
 import { statusOf } from './widget-card';
 
-export type CardFilter = 'all' | 'online' | 'offline' | 'unfinished';
-export type CardSort = 'given' | 'name' | 'chats';
-
-/** Which widgets are shown, and in which order. */
-export interface View {
-  query: string;
-  filter: CardFilter;
-  sort: CardSort;
-}
-
 /** What cards are searched and sorted by besides their own data. */
-interface Narrowing {
+export interface Narrowing {
   stats: StatsById;
   locale: string;
   nameOf(this: void, card: DashboardCard): string;
 }
 
-export const wholeView: View = { query: '', filter: 'all', sort: 'given' };
+/** A view without a search or a filter. */
+export function wholeView({ layout, sort, order }: DashboardView): DashboardView {
+  return { layout, sort, order };
+}
+
+export function isNarrowed({ query = '', show }: DashboardView): boolean {
+  return query !== '' || show !== undefined;
+}
 
 /** The groups with matching cards, sorted within each group; empty groups are left out. */
-export function narrow(
-  workspaces: readonly Workspace[],
-  view: View,
-  { stats, locale, nameOf }: Narrowing,
-): Workspace[] {
-  const compare = comparator(view.sort, { stats, locale, nameOf });
+export function narrow(workspaces: readonly Workspace[], view: DashboardView, narrowing: Narrowing): Workspace[] {
+  const { nameOf, locale } = narrowing;
+  const sort = sortOf(view);
+  const columns = sort ? [{ ...blank, key: sort.key, sortValue: sortValue(sort.key, narrowing) }] : [];
   return workspaces
     .map((workspace) => {
       const cards = workspace.cards.filter((card) => fits(`${nameOf(card)} ${workspace.name}`, card, view));
-      return { ...workspace, cards: compare ? cards.toSorted(compare) : cards };
+      return { ...workspace, cards: [...sortRows(cards, columns, sort, locale)] };
     })
     .filter(({ cards }) => cards.length > 0);
+}
+
+const blank = { header: '', cell: () => null };
+
+/** The sort of a view as a table's; undefined for the order of the workspaces. */
+export function sortOf({ sort, order }: DashboardView): (DataTableSort & { key: WidgetSort }) | undefined {
+  return sort && { key: sort, direction: order ?? firstOrder(sort) };
+}
+
+/** What a widget is sorted by; null comes last. */
+export function sortValue(sort: WidgetSort, { stats, nameOf }: Pick<Narrowing, 'stats' | 'nameOf'>) {
+  return (card: DashboardCard): string | number | null => {
+    if (sort === 'name') return nameOf(card);
+    if (card.status === 'failed') return null;
+    if (sort === 'status') return urgencyOf(card);
+    const counts = stats[String(card.id)];
+    if (counts === undefined || isProblem(counts)) return null;
+    return { today: counts.today, chats: counts.last30Days, average: counts.averagePerDay }[sort];
+  };
 }
 
 /** So many cards from the one at `start`, and their groups. */
@@ -54,24 +72,10 @@ export function countCards(workspaces: readonly Workspace[]): number {
 }
 
 /** An unreadable widget has no status, so only the full list shows it. */
-function fits(names: string, card: DashboardCard, { query, filter }: View): boolean {
+function fits(names: string, card: DashboardCard, { query = '', show }: DashboardView): boolean {
   const status = card.status === 'ready' ? statusOf(card) : undefined;
-  if (filter !== 'all' && filter !== status) return false;
+  if (show !== undefined && show !== status) return false;
   const words = foldText(query).split(/\s+/).filter(Boolean);
   const text = foldText(names);
   return words.every((word) => text.includes(word));
-}
-
-function comparator(sort: CardSort, { stats, locale, nameOf }: Narrowing) {
-  if (sort === 'given') return undefined;
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const byName = (a: DashboardCard, b: DashboardCard) => compare(nameOf(a), nameOf(b));
-  if (sort === 'name') return byName;
-  return (a: DashboardCard, b: DashboardCard) => chatsOf(b, stats) - chatsOf(a, stats) || byName(a, b);
-}
-
-/** Widgets without counts come last. */
-function chatsOf(card: DashboardCard, stats: StatsById): number {
-  const counts = card.status === 'ready' ? stats[String(card.id)] : undefined;
-  return counts === undefined || isProblem(counts) ? -1 : counts.last30Days;
 }

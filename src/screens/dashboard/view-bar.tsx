@@ -1,63 +1,98 @@
+import {
+  dashboardLayouts,
+  firstOrder,
+  widgetFilters,
+  widgetSorts,
+  type DashboardView,
+} from '../../model/places/dashboard-view';
 import { useLabels } from '../../ui/theme/labels';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { SegmentedControl } from '../../ui/inputs/segmented-control';
 import { Select } from '../../ui/inputs/select';
 import { dashboardLabels } from './labels';
-import type { CardFilter, CardSort, View } from './narrow';
 
 interface ViewBarProps {
-  value: View;
-  onValueChange(next: View): void;
+  /** With its layout. */
+  value: DashboardView;
+  onValueChange(next: DashboardView): void;
+  /** Few widgets fit one view, and need no search. */
+  isMany: boolean;
 }
 
 interface Choice<Value extends string> {
   label: string;
   value: Value;
   onValueChange(next: Value): void;
-  options: { value: Value; label: string }[];
+  options: readonly { value: Value; label: string }[];
 }
 
-/** Searches, filters, and sorts many widgets. On narrow screens, the filters become a select. */
-export function ViewBar({ value, onValueChange }: ViewBarProps) {
+/**
+ * Searches, filters, and sorts many widgets, and chooses their layout. On narrow screens, the filters become a select,
+ * and so do the headers of the table.
+ */
+export function ViewBar({ value, onValueChange, isMany }: ViewBarProps) {
   const labels = useLabels(dashboardLabels);
-  const show: Choice<CardFilter> = {
+  const { layout = dashboardLayouts[0], query = '', show = 'all', sort = 'given' } = value;
+  const layouts = (
+    <div className="cd-view-layout">
+      <SegmentedControl
+        label={labels.layout}
+        value={layout}
+        onValueChange={(next) => onValueChange({ ...value, layout: next })}
+        options={dashboardLayouts.map((each) => ({ value: each, label: labels.layouts[each] }))}
+      />
+    </div>
+  );
+  if (!isMany) return <div className="cd-view-bar">{layouts}</div>;
+  const filter: Choice<NonNullable<DashboardView['show']> | 'all'> = {
     label: labels.show,
-    value: value.filter,
-    onValueChange: (filter) => onValueChange({ ...value, filter }),
+    value: show,
+    onValueChange: (next) => onValueChange({ ...value, show: next === 'all' ? undefined : next }),
     options: [
       { value: 'all', label: labels.showAll },
-      { value: 'online', label: labels.online },
-      { value: 'offline', label: labels.offline },
-      { value: 'unfinished', label: labels.unfinished },
+      ...widgetFilters.map((each) => ({ value: each, label: labels[each] })),
     ],
   };
-  const sort: Choice<CardSort> = {
+  const sorting: Choice<NonNullable<DashboardView['sort']> | 'given'> = {
     label: labels.sort,
-    value: value.sort,
-    onValueChange: (next) => onValueChange({ ...value, sort: next }),
+    value: sort,
+    onValueChange: (next) =>
+      onValueChange({
+        ...value,
+        sort: next === 'given' ? undefined : next,
+        order: next === 'given' ? undefined : firstOrder(next),
+      }),
     options: [
       { value: 'given', label: labels.sortGiven },
-      { value: 'name', label: labels.sortName },
-      { value: 'chats', label: labels.sortChats },
+      ...widgetSorts.map((each) => ({ value: each, label: labels[sortLabels[each]] })),
     ],
   };
   return (
     <div className="cd-view-bar" role="search" aria-label={labels.find}>
       <SearchInput
         label={labels.find}
-        value={value.query}
-        onValueChange={(query) => onValueChange({ ...value, query })}
+        value={query}
+        onValueChange={(next) => onValueChange({ ...value, query: next || undefined })}
       />
-      <SegmentedControl {...show} />
+      <SegmentedControl {...filter} />
       <div className="cd-view-list" data-for="narrow">
-        <ChoiceList {...show} />
+        <ChoiceList {...filter} />
       </div>
-      <div className="cd-view-list">
-        <ChoiceList {...sort} />
+      <div className="cd-view-list" data-for={layout === 'table' ? 'narrow' : undefined}>
+        <ChoiceList {...sorting} />
       </div>
+      {layouts}
     </div>
   );
 }
+
+const sortLabels = {
+  name: 'sortName',
+  status: 'sortStatus',
+  today: 'sortToday',
+  chats: 'sortChats',
+  average: 'sortAverage',
+} as const;
 
 function ChoiceList<Value extends string>({ label, value, onValueChange, options }: Choice<Value>) {
   return (

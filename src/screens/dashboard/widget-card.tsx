@@ -66,7 +66,7 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
             name
           )}
         </Text>
-        {card.isFinished && onAskDelete && <CardMenu id={card.id} name={name} onAskDelete={() => onAskDelete(card)} />}
+        {card.isFinished && onAskDelete && <CardMenu card={card} name={name} onAskDelete={onAskDelete} />}
       </div>
       {isDeletionFailed && (
         <Text as="p" size="1" className="cd-card-failure">

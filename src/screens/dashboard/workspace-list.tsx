@@ -1,31 +1,30 @@
 import { withoutDeleted, type DashboardProps, type StatsById, type Workspace } from '../../model/dashboard/dashboard';
 import type { WidgetDeletion } from '../../model/entities/widget-deletion';
+import { dashboardLayouts, type DashboardView } from '../../model/places/dashboard-view';
 import { useWidgetName } from '../../ui/format/widget-name';
-import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
-import { InfoTip } from '../../ui/overlays/info-tip';
 import { Button, Text } from '../../ui/radix';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { AddButton } from './add-button';
 import { AttentionList } from './attention-list';
 import { peakOf } from './card-counts';
+import { CardList } from './card-list';
 import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
-import { cardsFrom, countCards, narrow, wholeView, type View } from './narrow';
+import { countCards, isNarrowed, narrow, wholeView } from './narrow';
+import { useView } from './use-view';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
-import { WorkspaceSection } from './workspace-section';
+import { WidgetTable } from './widget-table';
 
 /** This many fit one view; more get a search. */
 const fewWidgets = 8;
-/** The rest follow a moment later, so that the first appear right away. */
-const largeList = 48;
 
 type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel'> & {
   workspaces: readonly Workspace[];
@@ -40,15 +39,16 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const { isAdmin = false, adding = idle, deletions = none, losses } = props;
   const { onAddChannel, onAddWorkspace, onDelete, onDeleteAsk, onDeletionUndo, notices, listRef } = props;
   const labels = useLabels(dashboardLabels);
-  const [view, setView] = useState(wholeView);
   const [asked, setAsked] = useState<AskedWidget>();
   const [isAsking, setAsking] = useState(false);
   const isConfirmed = useRef(false);
+  const [view, setView] = useView(props);
   const workspaces = useMemo(() => withoutDeleted(props.workspaces, deletions), [props.workspaces, deletions]);
-  const isMany = countCards(workspaces) > fewWidgets;
+  const count = countCards(workspaces);
+  const isMany = count > fewWidgets;
   // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
-  const { found, shown, pager } = useShown(workspaces, isMany ? view : wholeView, stats);
+  const found = useFound(workspaces, isMany ? view : wholeView(view), stats);
   const peak = useMemo(() => peakOf(stats), [stats]);
   const ask = useLatestCallback((widget: AskedWidget) => {
     setAsked(widget);
@@ -68,39 +68,26 @@ export function WorkspaceList(props: WorkspaceListProps) {
     <AddButton
       place=""
       adding={adding}
-      hint={workspaces.length === 0 ? undefined : labels.addWorkspaceNext}
-      isPrimary={workspaces.length === 0}
+      hint={count === 0 ? undefined : labels.addWorkspaceNext}
+      isPrimary={count === 0}
       onAdd={() => onAddWorkspace()}
     />
   );
-  const hasUnconnected = shown.some(({ url }) => url === '');
+  const shared = { workspaces: found, stats, deletions, context, adding, addWorkspace, onAddChannel };
 
   return (
     <div className="cd-dashboard" ref={listRef} tabIndex={-1}>
       {notices}
-      {workspaces.length === 0 && <NoWidgets action={addWorkspace} />}
-      {countCards(workspaces) > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} />}
-      {isMany && <ViewBar value={view} onValueChange={setView} />}
-      {shown.map((workspace, index) => (
-        <WorkspaceSection
-          key={workspace.url}
-          workspace={workspace}
-          stats={stats}
-          deletions={deletions}
-          context={context}
-          note={index === 0 && stats.status !== 'failed' && <CountsNote />}
-          adding={adding}
-          addWorkspace={addWorkspace}
-          onAddChannel={onAddChannel}
-        />
-      ))}
-      {pager}
-      {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView)} />}
-      {workspaces.length > 0 && !hasUnconnected && addWorkspace && (
-        <div className="cd-cards">
-          <div className="cd-card-add">{addWorkspace}</div>
-        </div>
-      )}
+      {count > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} />}
+      {count > 1 && <ViewBar value={view} onValueChange={setView} isMany={isMany} />}
+      {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView(view))} />}
+      {count === 0 && <NoWidgets action={addWorkspace} />}
+      {count > 0 &&
+        (count > 1 && view.layout === dashboardLayouts[1] ? (
+          <WidgetTable {...shared} view={view} onViewChange={setView} />
+        ) : (
+          <CardList {...shared} query={`${view.show} ${view.query}`} />
+        ))}
       {onDelete && asked && (
         <DeleteDialog
           key={String(asked.id)}
@@ -117,27 +104,13 @@ export function WorkspaceList(props: WorkspaceListProps) {
           returnFocusRef={afterDeletion}
         />
       )}
-      <Announcer>{announcement()}</Announcer>
+      <Announcer>{isMany && isNarrowed(view) ? labels.found(countCards(found)) : ''}</Announcer>
     </div>
   );
-
-  function announcement() {
-    return isMany && (view.query !== '' || view.filter !== 'all') ? labels.found(countCards(found)) : '';
-  }
 }
 
 const idle = { status: 'idle' } as const;
 const none: readonly WidgetDeletion[] = [];
-
-/** Explains the counts and charts of all cards once. */
-function CountsNote() {
-  const labels = useLabels(dashboardLabels);
-  return (
-    <Text as="p" size="1" color="gray" className="cd-counts-note">
-      {labels.countsNote} <InfoTip subject={labels.countsName}>{labels.countsDefinition}</InfoTip>
-    </Text>
-  );
-}
 
 function NothingFound({ onClear }: { onClear(): void }) {
   const labels = useLabels(dashboardLabels);
@@ -177,20 +150,15 @@ function NoWidgets({ action }: NoWidgetsProps) {
 const noStats: StatsById = {};
 
 /** The widgets that match the view. A keystroke shows in its field before hundreds of cards follow. */
-function useShown(workspaces: readonly Workspace[], view: View, stats: DashboardProps['stats']) {
+function useFound(workspaces: readonly Workspace[], view: DashboardView, stats: DashboardProps['stats']) {
   const { locale } = useTheme();
-  const deferred = useDeferredValue(view);
-  const limit = useDeferredValue(Infinity, largeList);
+  // Apart, because the view is a new object at each render.
+  const query = useDeferredValue(view.query);
+  const { show, sort, order } = view;
   const counts = stats.status === 'ready' ? stats.data : noStats;
   const nameOf = useWidgetName();
-  const found = useMemo(
-    () => narrow(workspaces, deferred, { stats: counts, locale, nameOf }),
-    [workspaces, deferred, counts, locale, nameOf],
+  return useMemo(
+    () => narrow(workspaces, { query, show, sort, order }, { stats: counts, locale, nameOf }),
+    [workspaces, query, show, sort, order, counts, locale, nameOf],
   );
-  const places = useMemo(() => Array.from({ length: countCards(found) }, (_, place) => place), [found]);
-  const { shown: onPage, pager } = usePages(places, { query: `${deferred.filter} ${deferred.query}` });
-  const [start = 0] = onPage;
-  const count = Math.min(limit, onPage.length);
-  const shown = useMemo(() => cardsFrom(found, start, count), [found, start, count]);
-  return { found, shown, pager };
 }

@@ -1,4 +1,4 @@
-import { memo, useState, type MouseEvent } from 'react';
+import { memo, useState, type MouseEvent, type Ref } from 'react';
 import { FoldButton } from '../base/fold-button';
 import { Skeleton } from '../base/skeleton';
 import { useLabels } from '../theme/labels';
@@ -18,18 +18,26 @@ interface BodyRowProps<Row, Key> {
   onRowClick: ((row: Row) => void) | undefined;
   menu: 'none' | 'open' | 'closed';
   onMenuOpenChange(id: Key, open: boolean): void;
+  /** Of a row in a virtual table, from 0: the others may not be in the page. */
+  index?: number | undefined;
+  /** Measures the row. */
+  rowRef?: Ref<HTMLTableRowElement> | undefined;
 }
 
 function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
-  const { id, row, columns, name, rowActions, state, onRowClick, menu, onMenuOpenChange } = props;
+  const { id, row, columns, name, rowActions, state, onRowClick, menu, onMenuOpenChange, index, rowRef } = props;
   const labels = useLabels(tableLabels);
   const [isOpen, setOpen] = useState(false);
   const folds = doFold(columns);
   const layout = !folds ? 'whole' : isOpen ? 'unfolded' : 'folded';
   return (
     <tr
+      ref={rowRef}
       role="row"
       className={rowClass({ layout, state })}
+      // The header is the first.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-index={index}
       aria-current={state === 'current' || undefined}
       data-chatdeck="table-row"
       onClick={
@@ -39,8 +47,8 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
         })
       }
     >
-      {columns.map((column, index) =>
-        index === 0 ? (
+      {columns.map((column, place) =>
+        place === 0 ? (
           <th
             key={column.key}
             role={roles.rowheader}

@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { MoreIcon } from '../base/icons';
 import type { Variant } from '../base/variants';
 import { useLabels } from '../theme/labels';
-import { Menu, MenuItem } from '../overlays/menu';
+import { Menu, MenuItem, MenuLink } from '../overlays/menu';
 import { tableLabels } from './labels';
 import type { RowAction } from './types';
 
@@ -39,7 +39,7 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
           layout="icons"
           aria-label={labels.rowAction(action.label, name)}
           title={action.label}
-          onClick={() => action.onSelect()}
+          onClick={() => action.onSelect?.()}
         >
           {action.icon}
         </RowButton>
@@ -53,17 +53,18 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
         />
       ) : (
         <Menu open={menu === 'open'} onOpenChange={onMenuOpenChange} trigger={<MenuButton aria-label={menuLabel} />}>
-          {actions.map((action) => (
-            <MenuItem
-              key={action.label}
-              blockedBy={action.blockedBy}
-              help={action.help}
-              onSelect={() => action.onSelect()}
-            >
-              {action.icon}
-              {action.label}
-            </MenuItem>
-          ))}
+          {actions.map(({ label, icon, blockedBy, help, to, onSelect }) =>
+            to ? (
+              <MenuLink key={label} to={to}>
+                {label}
+              </MenuLink>
+            ) : (
+              <MenuItem key={label} blockedBy={blockedBy} help={help} onSelect={() => onSelect?.()}>
+                {icon}
+                {label}
+              </MenuItem>
+            ),
+          )}
         </Menu>
       )}
     </span>

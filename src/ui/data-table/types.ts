@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Route } from '../../model/places/route';
 import type { Variant } from '../base/variants';
 import type { cell } from './cells';
 
@@ -35,5 +36,8 @@ export interface RowAction {
   icon?: ReactNode;
   /** Why it isn't possible now; shown in the menu. */
   blockedBy?: string | undefined;
-  onSelect(): void;
+  /** Where it leads, without an icon. Not shown if the host has no such screen. */
+  to?: Route | undefined;
+  /** Without `to`, the user chooses it. */
+  onSelect?: (() => void) | undefined;
 }

@@ -134,6 +134,45 @@ function withPinned(range: number[], pinned: readonly string[], indexes: Readonl
   return more.length === 0 ? range : [...range, ...more].sort((a, b) => a - b);
 }
 
+interface VirtualRowsOptions {
+  boxRef: RefObject<HTMLElement | null>;
+  count: number;
+  /** The height of most rows, in pixels; each is measured once rendered. */
+  rowHeight: number;
+  /** The height of what stays in view above them. */
+  head: number;
+  keyOf(index: number): string | number;
+  /** Stays rendered while out of view, like the focused one; -1 for none. */
+  pinned: number;
+}
+
+/** The visible rows of a table in a scrolling box, and the space before each and after the last. */
+export function useVirtualRows({ boxRef, count, rowHeight, head, keyOf, pinned }: VirtualRowsOptions) {
+  const list = useVirtualizer({
+    count,
+    getScrollElement: () => boxRef.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    initialRect: FIRST_VIEW,
+    scrollPaddingStart: head,
+    getItemKey: keyOf,
+    rangeExtractor: useCallback((range: Range) => withIndex(defaultRangeExtractor(range), pinned), [pinned]),
+  });
+  let end = 0;
+  const rows = list.getVirtualItems().map(({ index, start, end: next }) => {
+    const gap = start - end;
+    end = next;
+    return { index, gap };
+  });
+  return {
+    rows,
+    rest: list.getTotalSize() - end,
+    measureRef: list.measureElement,
+    /** Scrolls a row into view, as little as needed. */
+    reveal: (index: number) => list.scrollToIndex(index, { align: 'auto' }),
+  };
+}
+
 interface VirtualGridOptions {
   boxRef: RefObject<HTMLElement | null>;
   rowCount: number;

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, parseRoute, settingsTabs, type Route } from 'chatdeck/model';
+import {
+  dashboardLayouts,
+  firstOrder,
+  formatRoute,
+  parseRoute,
+  settingsTabs,
+  widgetFilters,
+  widgetSorts,
+  type DashboardView,
+  type Route,
+} from 'chatdeck/model';
 
 describe('parseRoute', () => {
   it.each<[string, Route]>([
@@ -8,6 +18,17 @@ describe('parseRoute', () => {
     ['#', { name: 'dashboard' }],
     ['#/', { name: 'dashboard' }],
     ['#/?userSwapped', { name: 'dashboard', userSwapped: true }],
+    [
+      '#/?layout=table&q=shop&show=offline&sort=chats&order=ascending&userSwapped',
+      {
+        name: 'dashboard',
+        userSwapped: true,
+        view: { layout: 'table', query: 'shop', show: 'offline', sort: 'chats', order: 'ascending' },
+      },
+    ],
+    ['#/?layout=list&show=all&sort=size&order=ascending&q=', { name: 'dashboard' }],
+    ['#/?sort=name&order=ascending', { name: 'dashboard', view: { sort: 'name' } }],
+    ['#/?sort=chats&order=descending', { name: 'dashboard', view: { sort: 'chats' } }],
     ['#/login?auth_token=abc', { name: 'login', authToken: 'abc' }],
     [
       '#/login?return=%2Fsettings%2F7%2Ftriggers',
@@ -97,7 +118,24 @@ describe('parseRoute', () => {
 
 describe('formatRoute', () => {
   const widgetId = fc.string({ minLength: 1 }).filter((id) => id !== '.' && id !== '..');
+  const view = fc
+    .record(
+      {
+        layout: fc.constantFrom(...dashboardLayouts),
+        query: fc.string({ minLength: 1, maxLength: 200 }),
+        show: fc.constantFrom(...widgetFilters),
+        sort: fc.constantFrom(...widgetSorts),
+        isReversed: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    .map(({ isReversed, ...rest }): DashboardView => {
+      const { sort } = rest;
+      if (!sort || !isReversed) return rest;
+      return { ...rest, order: firstOrder(sort) === 'ascending' ? 'descending' : 'ascending' };
+    });
   const routes: fc.Arbitrary<Route> = fc.oneof(
+    view.filter((each) => Object.keys(each).length > 0).map((each): Route => ({ name: 'dashboard', view: each })),
     fc.constantFrom<Route>(
       { name: 'dashboard' },
       { name: 'legal' },

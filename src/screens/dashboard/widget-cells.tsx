@@ -1,0 +1,93 @@
+import { isProblem } from '../../model/core/problem';
+import type { CardStats, DashboardCard } from '../../model/dashboard/dashboard';
+import type { Route } from '../../model/places/route';
+import { AlertIcon } from '../../ui/base/icons';
+import { Link, PlainLink, useHasScreen } from '../../ui/base/link';
+import { Skeleton } from '../../ui/base/skeleton';
+import { StatusDot } from '../../ui/base/status-dot';
+import { WhyOffline } from '../../ui/feedback/why-offline';
+import { VisuallyHidden } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import type { Counts } from './card-counts';
+import { dashboardLabels } from './labels';
+import { statusOf } from './widget-card';
+
+/** The widget's name, which leads where its card does. */
+export function NameCell({ card, name }: { card: DashboardCard; name: string }) {
+  const hasScreen = useHasScreen();
+  if (card.status === 'failed') {
+    return (
+      <span className="cd-widget-name">
+        <AlertIcon size={16} aria-hidden className="cd-card-alert" />
+        {name}
+      </span>
+    );
+  }
+  const { id, isFinished } = card;
+  const to: Route = isFinished ? { name: 'settings', widgetId: id, tab: 'behavior' } : { name: 'setup', widgetId: id };
+  return (
+    <span className="cd-widget-name" data-widget={String(id)}>
+      <StatusDot state={statusOf(card)} />
+      {hasScreen(to) ? (
+        <PlainLink to={to} className="cd-widget-link">
+          {name}
+        </PlainLink>
+      ) : (
+        name
+      )}
+    </span>
+  );
+}
+
+interface StatusCellProps {
+  card: DashboardCard;
+  isAdmin: boolean;
+  isDeletionFailed: boolean;
+}
+
+/** The status in words, with what to do about it. */
+export function StatusCell({ card, isAdmin, isDeletionFailed }: StatusCellProps) {
+  const labels = useLabels(dashboardLabels);
+  if (card.status === 'failed') return labels.unreadableWidget;
+  const { id, isFinished, whyOffline } = card;
+  return (
+    <span>
+      {isDeletionFailed && <span className="cd-card-failure">{labels.deletionFailed}. </span>}
+      {labels[statusOf(card)]}
+      {isFinished && whyOffline && (
+        <>
+          {': '}
+          <WhyOffline widgetId={id} reason={whyOffline} isAdmin={isAdmin} />
+        </>
+      )}
+      {!isFinished && (
+        <>
+          {'. '}
+          <Link to={{ name: 'setup', widgetId: id }}>{labels.finishSetup}</Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface CountCellProps {
+  card: DashboardCard;
+  counts: Counts;
+  value(counts: CardStats): string;
+}
+
+/** A number, or a dash with the reason for screen readers. */
+export function CountCell({ card, counts, value }: CountCellProps) {
+  const labels = useLabels(dashboardLabels);
+  if (card.status === 'failed' || !card.isFinished) return null;
+  if (counts === 'loading') return <Skeleton width="32px" />;
+  if (typeof counts === 'object' && !isProblem(counts)) return value(counts);
+  const reason =
+    counts === undefined ? labels.noCounts : counts === 'failed' ? labels.cardCountsFailed : labels.unreadableCounts;
+  return (
+    <>
+      <span aria-hidden>{labels.noNumber}</span>
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </>
+  );
+}
