@@ -57,6 +57,7 @@ export function makeChatStats(
     last24h: daily.at(-1) ?? 0,
     avg30d: Math.round((sum / 30) * 10) / 10,
     dailyCounts30d: daily.map((chats) => ({ chats })),
+    missed24h: Math.floor((daily.at(-1) ?? 0) / 6),
     ...overrides,
   };
 }

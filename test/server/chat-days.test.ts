@@ -38,8 +38,8 @@ test('the days that are counted stay those of the chats, whatever is written, an
   const store = createSqlStore(db);
   const memory = createMemoryStore();
   const world = makeWorld();
-  // Around midnight, at the border of thirty days, and long ago.
-  const ages = [29.4, 29.6, 30, 30.4, 30.5, 30.6, 31, 45, 400, 3650];
+  // In the last day and before, around midnight, at the border of thirty days, and long ago.
+  const ages = [0.4, 0.9, 1.1, 29.4, 29.6, 30, 30.4, 30.5, 30.6, 31, 45, 400, 3650];
   world.dataset.chats = [
     ...world.dataset.chats,
     ...ages.flatMap((age, index) =>
@@ -47,6 +47,8 @@ test('the days that are counted stay those of the chats, whatever is written, an
         makeChatRecord({
           id: 500 + 2 * index + second,
           widgetId: widgetIds.acme,
+          // One of each two is missed.
+          agentName: second === 0 ? '' : 'Alex',
           startedAt: new Date(start.getTime() - age * 86_400_000 - second),
         }),
       ),
@@ -60,7 +62,7 @@ test('the days that are counted stay those of the chats, whatever is written, an
     memory.chats.statsByWidget(1, start),
   ]);
   expect([...found]).toEqual([...expected]);
-  expect(found.get(widgetIds.acme)?.total).toBe(29);
+  expect(found.get(widgetIds.acme)?.total).toBe(35);
 
   const statements = [
     sql`update chats set started_at = started_at - interval '40 days' where id % 3 = 0`,

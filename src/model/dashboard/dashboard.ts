@@ -41,6 +41,8 @@ export interface Workspace {
 /** A widget's conversation counts, ready to show. */
 export interface CardStats {
   today: number;
+  /** Of `today`, those that nobody answered; absent if the server doesn't say. */
+  missedToday?: number | undefined;
   last30Days: number;
   averagePerDay: number;
   /** Oldest day first, at most 30. */
@@ -138,6 +140,7 @@ export function statsById(rows: readonly Row<WidgetStats>[]): StatsById {
     const { Id, chatStats } = row.data;
     stats[String(Id)] = {
       today: chatStats.last24h,
+      missedToday: chatStats.missed24h,
       last30Days: chatsIn30Days(chatStats),
       averagePerDay: chatStats.avg30d,
       daily: chatStats.dailyCounts30d.map((day) => day.chats).slice(-30),

@@ -9,7 +9,14 @@ export interface DashboardSummary {
   /** Widgets whose setup is finished. */
   finished: number;
   /** Chats of all widgets; absent until their counts are loaded. Widgets with malformed counts are left out. */
-  chats?: { today: number; last30Days: number } | undefined;
+  chats?: DashboardChats | undefined;
+}
+
+interface DashboardChats {
+  today: number;
+  /** Of `today`, those that nobody answered; absent if the server doesn't say it of every widget. */
+  missedToday?: number | undefined;
+  last30Days: number;
 }
 
 /** Without what is being deleted. */
@@ -24,12 +31,16 @@ export function summaryOf(
   return { online: online.length, finished: finished.length, chats: stats && totalOf(stats, deletions) };
 }
 
-function totalOf(stats: StatsById, deletions: readonly WidgetDeletion[]): DashboardSummary['chats'] {
+function totalOf(stats: StatsById, deletions: readonly WidgetDeletion[]): DashboardChats {
   const counts = Object.entries(stats).flatMap(([id, each]) =>
     isProblem(each) || isLeftOut(deletions, id) ? [] : [each],
   );
   return {
     today: counts.reduce((sum, each) => sum + each.today, 0),
+    missedToday: counts.reduce<number | undefined>(
+      (sum, { missedToday }) => (sum === undefined || missedToday === undefined ? undefined : sum + missedToday),
+      0,
+    ),
     last30Days: counts.reduce((sum, each) => sum + each.last30Days, 0),
   };
 }

@@ -6,11 +6,15 @@ import { useFormat } from '../../ui/format/format';
 import { Text } from '../../ui/radix';
 import { AlertIcon } from '../../ui/base/icons';
 import { Skeleton } from '../../ui/base/skeleton';
+import { useDates } from '../../ui/format/dates';
 import { Sparkline } from '../../ui/charts/sparkline';
+import { useState } from 'react';
 import { dashboardLabels } from './labels';
 
 /** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
+
+const DAY = 86_400_000;
 
 interface CardCountsProps {
   counts: Counts;
@@ -60,16 +64,47 @@ export function peakOf(stats: DashboardProps['stats']): number {
 function CountsLine({ counts, peak }: CardCountsProps & { counts: CardStats }) {
   const labels = useLabels(dashboardLabels);
   const { count, decimal } = useFormat();
+  const { shortDays } = useDates();
+  const [read, setRead] = useState<{ index: number; now: number }>();
   const average = counts.averagePerDay < 100 ? decimal(counts.averagePerDay) : count(counts.averagePerDay);
   return (
     <div className="cd-counts">
       <Text as="p" size="2" className="cd-counts-line">
-        <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
-        <span>{labels.averagePerDay(average)}</span>
+        {read ? (
+          <span>{dayText()}</span>
+        ) : (
+          <>
+            <span>{labels.today(count(counts.today))}</span> <span>{labels.last30Days(count(counts.last30Days))}</span>{' '}
+            <span>{labels.averagePerDay(average)}</span>
+          </>
+        )}
       </Text>
-      <Sparkline values={counts.daily} mean={counts.averagePerDay} peak={peak} isLastPartial label={chartText()} />
+      <div className="cd-card-action cd-counts-chart">
+        <Sparkline
+          values={counts.daily}
+          mean={counts.averagePerDay}
+          peak={peak}
+          isLastPartial
+          label={chartText()}
+          reading={{
+            active: read?.index,
+            text: dayText(),
+            onActiveChange: (index) => setRead(index === undefined ? undefined : { index, now: Date.now() }),
+          }}
+        />
+      </div>
     </div>
   );
+
+  /** What is counted on the day that is read, or on the last one. A day is 24 hours, counted back from now. */
+  function dayText() {
+    const last = counts.daily.length - 1;
+    const { index, now } = read ?? { index: last, now: 0 };
+    const chats = counts.daily[index] ?? 0;
+    if (index >= last) return labels.chartToday(chats, count(chats));
+    const until = now - (last - index) * DAY;
+    return labels.chartDay(shortDays(until - DAY, until), chats, count(chats));
+  }
 
   function chartText() {
     if (counts.daily.every((chats) => chats === 0)) return labels.chartWithoutChats;

@@ -36,11 +36,15 @@ function Summary({ workspaces, stats, deletions }: Omit<DashboardHeaderProps, 'p
   const counts = stats.status === 'ready' ? stats.data : undefined;
   const { online, finished, chats } = summaryOf(workspaces.data, counts, deletions);
   if (finished < 2) return null;
+  const chatsText = ({ today, missedToday, last30Days }: NonNullable<typeof chats>) =>
+    missedToday === undefined
+      ? labels.chats(format.count(today), format.count(last30Days))
+      : labels.chatsMissed(format.count(today), format.count(missedToday), format.count(last30Days));
   return (
     <>
       {' · '}
       {labels.widgetsOnline(format.count(online), format.count(finished))}
-      {chats && ` · ${labels.chats(format.count(chats.today), format.count(chats.last30Days))}`}
+      {chats && ` · ${chatsText(chats)}`}
     </>
   );
 }

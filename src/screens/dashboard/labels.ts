@@ -14,6 +14,9 @@ export const dashboardLabels = defineLabels('dashboard', {
   widgetsOnline: (online: string, finished: string) => `${online} of ${finished} widgets online`,
   /** After that: the chats of all widgets. */
   chats: (today: string, last30Days: string) => `Chats: ${today} today, ${last30Days} in 30 days`,
+  /** The same with those that nobody answered. */
+  chatsMissed: (today: string, missed: string, last30Days: string) =>
+    `Chats: ${today} today (${missed} missed), ${last30Days} in 30 days`,
   /** Heading for the widgets that someone has to look after. */
   attention: 'Needs attention',
   attentionCount: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
@@ -39,6 +42,12 @@ export const dashboardLabels = defineLabels('dashboard', {
   chart: ({ lowest, highest, average }: ChartTexts) =>
     `Chats per day over the last 30 days: between ${lowest} and ${highest}, ${average} on average`,
   chartWithoutChats: 'No chats in the last 30 days',
+  /** The chats of a day in the chart, which lasts from one date to the next. */
+  chartDay: (dates: string, count: number, written: string) => `${dates}: ${written} ${count === 1 ? 'chat' : 'chats'}`,
+  chartToday: (count: number, written: string) => `Last 24 hours: ${written} ${count === 1 ? 'chat' : 'chats'}`,
+  /** The change of a week's chats, with its sign. */
+  change: (percent: string) => `${percent} in 7 days`,
+  changeDefinition: 'Chats of the last 7 full days, compared with the 7 before',
   countsFailed: 'Couldn’t load chat counts.',
   /** On a card, when the notice above explains the reason. */
   cardCountsFailed: 'Counts unavailable',
@@ -122,6 +131,7 @@ export const dashboardLabels = defineLabels('dashboard', {
     today: 'Today',
     chats: '30 days',
     average: 'Per day',
+    change: 'Change in 7 days',
   },
   /** In a cell without a number. */
   noNumber: '–',

@@ -10,6 +10,7 @@ import { WhyOffline } from '../../ui/feedback/why-offline';
 import { AlertIcon } from '../../ui/base/icons';
 import { StatusDot } from '../../ui/base/status-dot';
 import { memo, useId } from 'react';
+import { CardChange } from './card-change';
 import { CardCounts, type Counts } from './card-counts';
 import { CardMenu } from './card-menu';
 import type { AskedWidget } from './delete-dialog';
@@ -66,6 +67,7 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
             name
           )}
         </Text>
+        {card.isFinished && <CardChange counts={counts} />}
         {card.isFinished && onAskDelete && <CardMenu card={card} name={name} onAskDelete={onAskDelete} />}
       </div>
       {isDeletionFailed && (

@@ -73,7 +73,8 @@ export function StatusCell({ card, isAdmin, isDeletionFailed }: StatusCellProps)
 interface CountCellProps {
   card: DashboardCard;
   counts: Counts;
-  value(counts: CardStats): string;
+  /** Empty if there is none to tell. */
+  value(this: void, counts: CardStats): string;
 }
 
 /** A number, or a dash with the reason for screen readers. */
@@ -81,9 +82,14 @@ export function CountCell({ card, counts, value }: CountCellProps) {
   const labels = useLabels(dashboardLabels);
   if (card.status === 'failed' || !card.isFinished) return null;
   if (counts === 'loading') return <Skeleton width="32px" />;
-  if (typeof counts === 'object' && !isProblem(counts)) return value(counts);
+  const text = typeof counts === 'object' && !isProblem(counts) ? value(counts) : '';
+  if (text !== '') return text;
   const reason =
-    counts === undefined ? labels.noCounts : counts === 'failed' ? labels.cardCountsFailed : labels.unreadableCounts;
+    counts === undefined || (typeof counts === 'object' && !isProblem(counts))
+      ? labels.noCounts
+      : counts === 'failed'
+        ? labels.cardCountsFailed
+        : labels.unreadableCounts;
   return (
     <>
       <span aria-hidden>{labels.noNumber}</span>

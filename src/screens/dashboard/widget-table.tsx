@@ -9,6 +9,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { AddButton } from './add-button';
+import { useChangeText } from './card-change';
 import { countsOf, type Counts } from './card-counts';
 import { dashboardLabels } from './labels';
 import { sortOf, sortValue } from './narrow';
@@ -112,6 +113,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
   const { columns, notConnected } = useLabels(dashboardLabels);
   const { count, decimal } = useFormat();
   const nameOf = useWidgetName();
+  const changeText = useChangeText();
   return useMemo(() => {
     const value = (sort: (typeof widgetSorts)[number]) => (row: WidgetRow) =>
       sortValue(sort, { stats: statsOf(row), nameOf })(row.card);
@@ -173,8 +175,15 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
         ),
         sortValue: value('average'),
       },
+      {
+        key: 'change',
+        header: columns.change,
+        width: '104px',
+        align: 'end',
+        cell: ({ card, counts }) => <CountCell card={card} counts={counts} value={changeText} />,
+      },
     ];
-  }, [columns, notConnected, count, decimal, nameOf, isAdmin]);
+  }, [columns, notConnected, count, decimal, nameOf, isAdmin, changeText]);
 }
 
 /** A row has its own counts. */

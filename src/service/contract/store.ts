@@ -130,6 +130,8 @@ export interface ChatCounts {
   total: number;
   /** By age in whole days of 24 hours: the first entry is the newest day. Always `countedDays` long. */
   byAge: number[];
+  /** Of the newest day, those that nobody answered. */
+  missed: number;
 }
 
 /** How many days are counted one by one. */
@@ -137,13 +139,14 @@ export const countedDays = 30;
 
 /** Adds up counts by widget and age; anything older than `countedDays` adds to the total only. */
 export function collectCounts(
-  rows: Iterable<{ widgetId: number; ageInDays: number; chats: number }>,
+  rows: Iterable<{ widgetId: number; ageInDays: number; chats: number; missed: number }>,
 ): Map<number, ChatCounts> {
   const counts = new Map<number, ChatCounts>();
-  for (const { widgetId, ageInDays, chats } of rows) {
-    const entry = counts.get(widgetId) ?? { total: 0, byAge: Array.from({ length: countedDays }, () => 0) };
+  for (const { widgetId, ageInDays, chats, missed } of rows) {
+    const entry = counts.get(widgetId) ?? { total: 0, byAge: Array.from({ length: countedDays }, () => 0), missed: 0 };
     counts.set(widgetId, entry);
     entry.total += chats;
+    if (ageInDays === 0) entry.missed += missed;
     const sameAge = entry.byAge[ageInDays];
     if (sameAge !== undefined) entry.byAge[ageInDays] = sameAge + chats;
   }

@@ -7,10 +7,11 @@ export function memoryChats({ chats, widgets }: Tables): ChatStore {
   const isOwn = (widgetId: number, accountId: number) => widgets.get(widgetId)?.accountId === accountId;
   return {
     statsByWidget(accountId, now) {
-      const counted = chats.flatMap(({ widgetId, startedAt }) => {
+      const counted = chats.flatMap(({ widgetId, startedAt, agentName }) => {
         const age = now.getTime() - startedAt.getTime();
         const isCounted = isOwn(widgetId, accountId) && age >= 0;
-        return isCounted ? [{ widgetId, ageInDays: Math.floor(age / DAY), chats: 1 }] : [];
+        const missed = Number(agentName === '');
+        return isCounted ? [{ widgetId, ageInDays: Math.floor(age / DAY), chats: 1, missed }] : [];
       });
       return Promise.resolve(collectCounts(counted));
     },

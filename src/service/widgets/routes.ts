@@ -89,5 +89,6 @@ function chatStatsAnswer(counts: ChatCounts | undefined): WireChatStats {
     last24h: days.at(-1) ?? 0,
     avg30d: Math.round((sum / countedDays) * 10) / 10,
     dailyCounts30d: days.map((chats) => ({ chats })),
+    missed24h: counts?.missed ?? 0,
   };
 }

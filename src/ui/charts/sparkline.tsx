@@ -1,5 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { useTheme } from '../theme/theme-context';
+import { chartSlider } from './chart-slider';
+import { pointScale } from './scales';
 import { TrendLine } from './trend-line';
 
 interface SparklineProps {
@@ -13,6 +15,16 @@ interface SparklineProps {
   isLastPartial?: boolean | undefined;
   /** The chart's description, as a sentence. */
   label: string;
+  /** Reads single values under the pointer or by arrow keys; absent makes the chart a picture. */
+  reading?: SparklineReading | undefined;
+}
+
+export interface SparklineReading {
+  /** The value that is read; undefined if none is. */
+  active: number | undefined;
+  /** What is read of it, or of the last value. */
+  text: string;
+  onActiveChange(this: void, index: number | undefined): void;
 }
 
 /** The drawing's units; it stretches to the available width. */
@@ -27,19 +39,20 @@ const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [H
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
  * right-to-left layouts the oldest value is on the right.
  */
-export function Sparkline({ values, mean, peak = 0, isLastPartial, label }: SparklineProps) {
+export function Sparkline({ values, mean, peak = 0, isLastPartial, label, reading }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
   const top = Math.max(1, peak, mean, ...counts);
-  return (
+  const drawing = (
     <svg
       className="cd-sparkline"
       data-chatdeck="sparkline"
       data-state={counts.every((count) => count === 0) ? 'empty' : undefined}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
+      role={reading ? undefined : 'img'}
+      aria-label={reading ? undefined : label}
+      aria-hidden={reading ? true : undefined}
       focusable="false"
     >
       <TrendLine
@@ -51,5 +64,22 @@ export function Sparkline({ values, mean, peak = 0, isLastPartial, label }: Spar
         isLastPartial={isLastPartial}
       />
     </svg>
+  );
+  if (!reading) return drawing;
+  const { active } = reading;
+  const value = active === undefined ? undefined : counts[active];
+  return (
+    <div className="cd-sparkline-reader" {...chartSlider({ ...reading, label, count: counts.length, direction })}>
+      {drawing}
+      {active !== undefined && value !== undefined && (
+        <span
+          className="cd-trend-dot"
+          style={{
+            left: `${pointScale(counts.length, 100, direction)(active)}%`,
+            top: `${(heightOf(value / top) / HEIGHT) * 100}%`,
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Tooltip, useTooltip } from '@visx/tooltip';
-import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTheme } from '../theme/theme-context';
+import { chartSlider } from './chart-slider';
 import { pointScale, type ValueScale } from './scales';
-import { type TrendPoint, nearestPoint, nextPoint } from './trend-points';
+import type { TrendPoint } from './trend-points';
 import { TrendSeries } from './trend-series';
 import { useTrendWords } from './trend-words';
-import { focusedElement } from '../focus/composed-tree';
 
 interface TrendPlotProps {
   label: string;
@@ -37,38 +36,16 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
   if (!newest) return <div className="cd-trend-plot">{drawing}</div>;
   const shown = active === undefined ? undefined : points[active];
   const left = pointScale(points.length, 100, direction)(active ?? last);
-  const walkTo = (index: number) => showTooltip({ tooltipData: index });
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = nextPoint(event.key, active ?? last, points.length, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    walkTo(next);
-  };
-  const handlePointer = (event: PointerEvent<HTMLElement>) => {
-    const place = event.currentTarget.getBoundingClientRect();
-    walkTo(nearestPoint((event.clientX - place.left) / place.width, points.length, direction));
-  };
-  const handleLeave = (event: PointerEvent<HTMLElement>) => {
-    if (focusedElement() !== event.currentTarget) hideTooltip();
-  };
+  const slider = chartSlider({
+    label,
+    text: words.point(shown ?? newest),
+    count: points.length,
+    active,
+    direction,
+    onActiveChange: (index) => (index === undefined ? hideTooltip() : showTooltip({ tooltipData: index })),
+  });
   return (
-    <div
-      className="cd-trend-plot"
-      // The only role whose value changes with arrow keys and is announced at each step.
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={last}
-      aria-valuenow={active ?? last}
-      aria-valuetext={words.point(shown ?? newest)}
-      onKeyDown={handleKeyDown}
-      onFocus={() => walkTo(active ?? last)}
-      onBlur={hideTooltip}
-      onPointerMove={handlePointer}
-      onPointerDown={handlePointer}
-      onPointerLeave={handleLeave}
-    >
+    <div className="cd-trend-plot" {...slider}>
       {drawing}
       {newest.isPartial && newest.value !== null && (
         <span

@@ -40,6 +40,10 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
       day: (instant: number) => day.format(instant),
       /** `Jun 16`, for days of the next weeks. */
       shortDay: (instant: number) => shortDay.format(instant),
+      /** `Jun 16 – 17` */
+      shortDays: (from: number, until: number) =>
+        // Its thin spaces look like none in some fonts.
+        shortDay.formatRange(from, until).replace(/[\u2009\u202f]/g, ' '),
       /** `Monday, June 16, 2025` */
       weekday: (instant: number) => weekday.format(instant),
       /** `Jun 16, 2025, 3:42 PM` */

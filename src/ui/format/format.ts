@@ -12,6 +12,11 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const change = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
   const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return {
@@ -21,6 +26,8 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
     decimal: (value: number) => short.format(value),
     /** `34%` for 0.34. */
     percent: (value: number) => share.format(value),
+    /** `+34%` for 0.34, and `0%` for what rounds to it. */
+    change: (value: number) => change.format(value),
     /** `08` for 8: an hour on an axis, without the word that some languages add. */
     hour(hours: number): string {
       const parts = hour.formatToParts(hours * HOUR_MS);

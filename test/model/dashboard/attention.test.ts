@@ -64,9 +64,19 @@ describe('the account at a glance', () => {
       finished: 2,
       chats: {
         today: counts.map(({ today }) => today).reduce((a, b) => a + b),
+        missedToday: counts.map(({ missedToday = NaN }) => missedToday).reduce((a, b) => a + b),
         last30Days: counts.map(({ last30Days }) => last30Days).reduce((a, b) => a + b),
       },
     });
+  });
+
+  test('speaks of missed chats only if the server says them of every widget', () => {
+    const stats = makeStatsById();
+    const partly = Object.fromEntries(
+      Object.entries(stats).map(([id, each]) => [id, id === '12' ? { ...each, missedToday: undefined } : each]),
+    );
+    expect(summaryOf(workspaces, stats).chats?.missedToday).toBeGreaterThan(0);
+    expect(summaryOf(workspaces, partly).chats?.missedToday).toBeUndefined();
   });
 
   test('has no chats before their counts are there', () => {

@@ -94,7 +94,9 @@ describe('the account at a glance', () => {
 
   test('is the plan, the widgets online, and all chats', () => {
     renderDashboard({ workspaces: ready([acme(card(11), card(12, 'outsideHours'))]), stats: ready(makeStatsById()) });
-    expect(header()).toBe('Current plan: Business · 1 of 2 widgets online · Chats: 29 today, 521 in 30 days');
+    expect(header()).toBe(
+      'Current plan: Business · 1 of 2 widgets online · Chats: 29 today (4 missed), 521 in 30 days',
+    );
   });
 
   test('is the plan alone for a single widget, whose card says the rest', () => {

@@ -67,10 +67,42 @@ test('groups cards by workspace, each with its counts in words', () => {
   const card = cardOf('website');
   expect(card.textContent).toContain('Online');
   expect(card.textContent).toContain('1,204 today 33,840 in 30 days 11.3 per day');
-  expect(within(card).getByRole('img').getAttribute('aria-label')).toBe(
+  expect(within(card).getByRole('slider').getAttribute('aria-label')).toBe(
     'Chats per day over the last 30 days: between 2 and 19, 11.3 on average',
   );
   expect(within(cardOf('sales')).getByText('Offline')).toBeTruthy();
+});
+
+test('reads each day of a chart by arrow keys and under the pointer, in place of the counts', () => {
+  vi.useFakeTimers({ now: Date.parse('2025-06-18T12:00:00Z'), toFake: ['Date'] });
+  renderDashboard({}, { locale: 'en-US' });
+  const card = cardOf('website');
+  const chart = within(card).getByRole('slider');
+  const line = () => card.querySelector('.cd-counts-line')?.textContent;
+  expect(chart.getAttribute('aria-valuetext')).toBe('Last 24 hours: 11 chats');
+  fireEvent.focus(chart);
+  expect(line()).toBe('Last 24 hours: 11 chats');
+  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  expect(line()).toBe('Jun 16 – 17: 19 chats');
+  expect(chart.getAttribute('aria-valuetext')).toBe('Jun 16 – 17: 19 chats');
+  fireEvent.keyDown(chart, { key: 'Home' });
+  expect(line()).toBe('Jun 15 – 16: 2 chats');
+  fireEvent.blur(chart);
+  expect(line()).toContain('1,204 today');
+
+  vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 40));
+  fireEvent.pointerMove(chart, { clientX: 95 });
+  expect(line()).toBe('Jun 16 – 17: 19 chats');
+  fireEvent.pointerLeave(chart);
+  expect(line()).toContain('1,204 today');
+  vi.useRealTimers();
+});
+
+test('says how the last week compares with the one before, if there are two', () => {
+  const week = (chats: number) => Array.from({ length: 7 }, () => chats);
+  renderDashboard({ stats: ready({ 11: { ...counts, daily: [...week(4), ...week(5), 2] }, 12: counts }) });
+  expect(cardOf('website').textContent).toContain('+25% in 7 days');
+  expect(cardOf('sales').textContent).not.toContain('in 7 days');
 });
 
 test('writes numbers as the locale does', () => {
@@ -128,7 +160,7 @@ test('one mark for all cards says what "Today" and "30 days" count, also by focu
 test('keeps the other widgets when the counts of one are malformed', () => {
   renderDashboard({ stats: ready({ 11: makeProblem('unexpectedAnswer'), 12: counts }) });
   expect(cardOf('website').textContent).toContain('This widget’s counts couldn’t be displayed.');
-  expect(within(cardOf('sales')).getByRole('img')).toBeTruthy();
+  expect(within(cardOf('sales')).getByRole('slider')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -141,7 +173,7 @@ test('keeps the other widgets when one is malformed', () => {
   };
   renderDashboard({ workspaces: ready([broken]) });
   expect(cardOf('partners').textContent).toContain('couldn’t be displayed');
-  expect(within(cardOf('website')).getByRole('img')).toBeTruthy();
+  expect(within(cardOf('website')).getByRole('slider')).toBeTruthy();
 });
 
 test('says that old data is old', () => {

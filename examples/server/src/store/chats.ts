@@ -15,6 +15,7 @@ export function chatStore(db: Database): ChatStore {
         .mapWith(chats.startedAt)
         .as('day_start'),
       chats: sql`count(*)`.mapWith(Number).as('chats'),
+      missed: sql`count(*) filter (where ${chats.agentName} = '')`.mapWith(Number).as('missed'),
     })
     .from(chats)
     .innerJoin(widgets, eq(widgets.id, chats.widgetId))
@@ -34,6 +35,7 @@ export function chatStore(db: Database): ChatStore {
         .mapWith(chats.startedAt)
         .as('day_start'),
       chats: sql`sum(${chatDays.chats})`.mapWith(Number).as('chats'),
+      missed: sql`0`.mapWith(Number).as('missed'),
     })
     .from(chatDays)
     .innerJoin(widgets, eq(widgets.id, chatDays.widgetId))

@@ -4,11 +4,14 @@ import { translate } from '../../translate';
 
 const widgetForms = { one: 'أداة واحدة', two: 'أداتين', few: 'أدوات', many: 'أداة' };
 
+const chatForms = { one: 'محادثة واحدة', two: 'محادثتان', few: 'محادثات', many: 'محادثة' };
+
 export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   title: 'لوحة المعلومات',
   plan: (label) => `الخطة الحالية: ${label}`,
   widgetsOnline: (online, finished) => `الأدوات المتصلة: ${online} من ${finished}`,
   chats: (today, last30Days) => `المحادثات: ${today} اليوم، ${last30Days} خلال 30 يومًا`,
+  chatsMissed: (today, missed, last30Days) => `المحادثات: ${today} اليوم (${missed} فائتة)، ${last30Days} خلال 30 يومًا`,
   attention: 'بحاجة إلى إجراء',
   attentionCount: (count) => counted(count, widgetForms),
   attentionPlace: (name, workspace) => `${name} في ${workspace}`,
@@ -31,6 +34,10 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   chart: ({ lowest, highest, average }) =>
     `المحادثات يوميًا خلال آخر 30 يومًا: بين ${lowest} و${highest}، بمتوسط ${average}`,
   chartWithoutChats: 'لا محادثات خلال آخر 30 يومًا',
+  chartDay: (dates, count) => `${dates}: ${counted(count, chatForms)}`,
+  chartToday: (count) => `آخر 24 ساعة: ${counted(count, chatForms)}`,
+  change: (percent) => `${percent} خلال 7 أيام`,
+  changeDefinition: 'محادثات آخر 7 أيام كاملة مقارنة بالأيام السبعة قبلها',
   countsFailed: 'تعذّر تحميل أعداد المحادثات.',
   cardCountsFailed: 'الأعداد غير متوفرة',
   noCounts: 'لا توجد أعداد بعد',
@@ -103,6 +110,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     today: 'اليوم',
     chats: '30 يومًا',
     average: 'يوميًا',
+    change: 'التغير خلال 7 أيام',
   },
   noNumber: '–',
   found: (count) => `عُثر على ${counted(count, widgetForms)}`,

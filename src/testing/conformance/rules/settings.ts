@@ -261,7 +261,13 @@ rule('Chat counts cover 30 rolling days, oldest first, and agree with each other
   const { ces } = await world.user();
   const rows = json as {
     Id: unknown;
-    chatStats: { total: number; last24h: number; avg30d: number; dailyCounts30d: { chats: number }[] };
+    chatStats: {
+      total: number;
+      last24h: number;
+      avg30d: number;
+      dailyCounts30d: { chats: number }[];
+      missed24h?: number;
+    };
   }[];
   equal(
     'The widgets',
@@ -269,11 +275,12 @@ rule('Chat counts cover 30 rolling days, oldest first, and agree with each other
     ces.map(({ Id }) => Id),
   );
   for (const { chatStats } of rows) {
-    const { total, last24h, avg30d, dailyCounts30d } = chatStats;
+    const { total, last24h, avg30d, dailyCounts30d, missed24h = 0 } = chatStats;
     const sum = dailyCounts30d.reduce((all, { chats }) => all + chats, 0);
     equal('Days', dailyCounts30d.length, 30);
     equal('The last 24 hours are the last day', last24h, dailyCounts30d.at(-1)?.chats);
     equal('The average per day', avg30d, Math.round(sum / 3) / 10);
+    holds('No more are missed in the last 24 hours than there were', missed24h <= last24h, chatStats);
     holds('The total is at least the sum of the days', total >= sum, chatStats);
   }
 });
