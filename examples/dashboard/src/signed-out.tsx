@@ -1,4 +1,3 @@
-import { ShellLoading } from 'chatdeck/screens/shell';
 import { resolveAccess } from 'chatdeck/model';
 import { ErrorBoundary } from 'chatdeck/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +25,7 @@ export function SignedOut({ notice, ...props }: SignedOutProps) {
     <main tabIndex={-1}>
       {notice}
       <ErrorBoundary key={route.name} onRetry={reloadAfterFailedPage}>
-        <PagePlaceContext value={<ShellLoading />}>{publicPageFor(route, props)}</PagePlaceContext>
+        <PagePlaceContext value={null}>{publicPageFor(route, props)}</PagePlaceContext>
       </ErrorBoundary>
     </main>
   );

@@ -37,7 +37,6 @@ export const shellLabels = defineLabels('shell', {
   signOutRetrying: 'Ending your session…',
   dismissNotice: 'Dismiss',
   signOutDone: 'Your session on the server has ended.',
-  loading: 'Loading…',
   failedTitle: 'Couldn’t load your account',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page doesn’t exist. It may have been moved or deleted.',

@@ -4,9 +4,9 @@ import type { ShellData } from '../../model/places/shell';
 import { useLabels } from '../../ui/theme/labels';
 import { AccountIcon, DashboardIcon, ReportsIcon, SettingsIcon } from '../../ui/base/icons';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
-import { Skeleton } from '../../ui/base/skeleton';
 import { shellLabels } from './labels';
 import { RailItem } from './rail-item';
+import { RailSkeleton } from './rail-skeleton';
 import { DraftMark, WidgetList } from './widget-list';
 
 interface RailProps {
@@ -30,7 +30,7 @@ export function Rail({ shell, route, onFollow }: RailProps) {
         >
           {labels.dashboard}
         </RailItem>
-        {shell.status === 'loading' && <RailSkeleton />}
+        {shell.status === 'loading' && <RailSkeleton count={3} />}
         {shell.status === 'ready' && <Entries data={shell.data} route={route} onFollow={onFollow} />}
       </ul>
       {shell.status === 'failed' && <ProblemCallout problem={shell.problem} onRetry={shell.onRetry} />}
@@ -79,16 +79,4 @@ function Entries({ data, route, onFollow }: Omit<RailProps, 'shell'> & { data: S
       )}
     </>
   );
-}
-
-const widths = ['64px', '72px', '60px'];
-
-/** Placeholders for entries that aren't known yet. */
-function RailSkeleton() {
-  return widths.map((width) => (
-    <li key={width} className="cd-nav-skeleton" aria-hidden="true">
-      <Skeleton width="16px" height="16px" />
-      <Skeleton width={width} height="12px" />
-    </li>
-  ));
 }

@@ -3,9 +3,8 @@ import { pageText, pass, press } from '../world';
 
 export const places: OwnPlaces = {
   useDashboard: {
-    // Of a new account, until all is done.
-    quiet: ['listDashboardUsers'],
-    once: ['listDashboardUsers'],
+    // Of a new account alone, and of a widget that is to be deleted.
+    notAtFirst: ['listDashboardUsers', 'listSavedReplies'],
     sends: [
       {
         call: 'createWidget',

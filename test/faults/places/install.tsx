@@ -3,6 +3,8 @@ import { pageText, press, type } from '../world';
 
 export const places: OwnPlaces = {
   useInstallTab: {
+    // Without counts, nothing is said of the last chat.
+    quiet: ['currentWidgets'],
     sends: [
       {
         call: 'renameChannel',

@@ -12,6 +12,8 @@ export const places: OwnPlaces = {
     ),
     // Without a count there is no forecast, and nothing is missing.
     quiet: ['currentUser', 'conversationCount'],
+    // After a deletion.
+    notAtFirst: ['currentWidgets'],
     sends: [
       {
         call: 'logout',
@@ -27,6 +29,7 @@ export const places: OwnPlaces = {
       },
     ],
   },
+  useWidgetDeletions: { notAtFirst: ['currentUser', 'currentWidgets'] },
   useAccountBanners: {
     Screen: () => (
       <>

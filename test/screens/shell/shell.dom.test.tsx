@@ -294,11 +294,12 @@ test('skips to the content without touching the address', () => {
   expect(location.href).toBe(address);
 });
 
-test('a spinner is shown until the user is known', () => {
+test('until the user is known, the frame is there without controls, and says once that it is loading', () => {
   renderScreen(<ShellLoading />);
-  const status = screen.getByRole('status');
-  expect(status.textContent).toBe('Loading…');
-  expect(status.querySelector('.rt-Spinner')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(document.querySelector('.cd-rail .cd-skeleton')).not.toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('NotFound leads home', () => {

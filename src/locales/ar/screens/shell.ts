@@ -42,7 +42,6 @@ export const shell = translate<typeof shellLabels>('shell', {
   signOutRetrying: 'جارٍ إنهاء جلستك…',
   dismissNotice: 'إخفاء',
   signOutDone: 'انتهت جلستك على الخادم.',
-  loading: 'جارٍ التحميل…',
   failedTitle: 'تعذّر تحميل حسابك',
   notFoundTitle: 'الصفحة غير موجودة',
   notFoundText: 'هذه الصفحة غير موجودة. ربما نُقلت أو حُذفت.',

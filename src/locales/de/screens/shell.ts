@@ -33,7 +33,6 @@ export const shell = translate<typeof shellLabels>('shell', {
   signOutRetrying: 'Ihre Sitzung wird beendet …',
   dismissNotice: 'Ausblenden',
   signOutDone: 'Ihre Sitzung auf dem Server ist beendet.',
-  loading: 'Wird geladen …',
   failedTitle: 'Ihr Konto konnte nicht geladen werden',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben oder gelöscht.',
