@@ -3,7 +3,9 @@ import { resolveAccess, type AccessDecision, type Session } from '../model/place
 import type { Loadable } from '../model/core/loadable';
 import { formatRoute, type Route } from '../model/places/route';
 import type { User } from '../model/entities/user';
+import type { WidgetDeletion } from '../model/entities/widget-deletion';
 import { useChatdeck } from './shared/chatdeck-context';
+import { useDeletions } from './shared/lasting/deletions';
 import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
 
 /**
@@ -12,7 +14,8 @@ import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
  */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
-  const session = sessionOf(user);
+  const { deletions = none } = useDeletions().notices;
+  const session = sessionOf(user, deletions);
   const decision = session && resolveAccess(route, session);
   const isChecked = useReadAtEach(formatRoute(route), decision?.status === 'redirect');
   if (!decision) return user.status === 'failed' ? user : { status: 'loading' };
@@ -21,10 +24,12 @@ export function useAccess(route: Route): Loadable<AccessDecision> {
   return isDoubtful && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
 }
 
-function sessionOf(user: Loadable<User>): Session | undefined {
+const none: readonly WidgetDeletion[] = [];
+
+function sessionOf(user: Loadable<User>, deletions: readonly WidgetDeletion[]): Session | undefined {
   const problem = user.status === 'loading' ? undefined : user.problem;
   if (problem?.kind === 'originNotAllowed') return { status: 'originNotAllowed' };
-  return user.status === 'ready' ? { status: 'signedIn', user: user.data } : undefined;
+  return user.status === 'ready' ? { status: 'signedIn', user: user.data, deletions } : undefined;
 }
 
 /** React 18 warns about layout effects on a server. */

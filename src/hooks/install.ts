@@ -4,8 +4,7 @@ import type { InstallData, InstallTabProps } from '../model/settings/install/ins
 import type { Loadable } from '../model/core/loadable';
 import { liveSince, type LiveSince } from '../model/settings/install/live-since';
 import type { SettingsContent } from '../model/settings/shared/settings-tab';
-import { isSameId, type Id, type JsonObject } from '../model/core/tolerant';
-import { findWidgetRow } from '../model/entities/user';
+import { isSameId, type Id } from '../model/core/tolerant';
 import { channelName, isFinished, type Widget } from '../model/entities/widget';
 import { useChannelNameForm } from './forms/channel-name-form';
 import { useFormDraft } from './forms/form-draft';
@@ -19,20 +18,16 @@ import { answeredField, checkField } from './shared/stored';
 import { widgetScope } from './shared/write';
 
 export interface InstallTabOptions {
-  /** The widget was deleted: go to the Dashboard. */
+  /** The user confirmed to delete the widget: go to the Dashboard, where that can be undone for ten seconds. */
   onDeleted(this: void): void;
 }
-
-const noRaw: JsonObject = {};
 
 /** All props of `InstallTab`. */
 export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): InstallTabProps {
   const user = useLoadable(currentUserQuery);
   const { props, widget } = useSettingsPlace(widgetId);
   const person = user.status === 'ready' ? String(user.data.Id) : '';
-  const row = user.status === 'ready' ? findWidgetRow(user.data, widgetId) : undefined;
-  const raw = row?.status === 'ready' ? row.raw : noRaw;
-  const fate = useWidgetReset(widgetId, { raw, onDeleted });
+  const fate = useWidgetReset(widgetId, onDeleted);
   const channel = widget.status === 'ready' ? channelName(widget.data) : '';
   return {
     ...props,

@@ -305,7 +305,7 @@ export {
   type WidgetSort,
 } from './places/dashboard-view';
 export type { WidgetDeletion, WidgetDeletionsProps } from './entities/widget-deletion';
-export type { WidgetLosses } from './dashboard/losses';
+export type { WidgetLosses } from './entities/widget-losses';
 export {
   gettingStarted,
   isNewAccount,

@@ -72,20 +72,18 @@ export const RenameThenAnotherChannel = meta.story({
   },
 });
 
-/** Asks first, says why it failed, and tells the host once the widget is gone. */
+/** Asks first, with what is lost in numbers, and tells the host where it can be undone. */
 export const StartOver = meta.story({
   beforeEach({ msw }) {
-    faults.deleteWidget = { status: 500 };
     msw.use(...handlers({ faults }));
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }, patience));
     const question = within(await screen.findByRole('alertdialog', undefined, patience));
+    await question.findByText(/^[\d,]+ chats and their reports$/, undefined, patience);
+    await expect(question.getByText('After that, you have 10 seconds to undo.')).toBeVisible();
     await userEvent.type(question.getByRole('textbox'), 'website');
-    await userEvent.click(question.getByRole('button', { name: 'Delete widget' }));
-    await question.findByText('an unknown error occurred, please contact support.', undefined, patience);
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    faults.deleteWidget = undefined;
     await userEvent.click(question.getByRole('button', { name: 'Delete widget' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce(), patience);
   },

@@ -129,11 +129,6 @@ export function passwordField(): HTMLInputElement {
 
 export const noDialog = () => find('alertdialog', /./) === undefined;
 export const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
-export const startOver: Sending = {
-  call: 'deleteWidget',
-  send: () => confirm('Start over', 'Delete widget'),
-  isDone: isTold,
-};
 
 export function forgetHost(): void {
   host.onFailed.mockClear();

@@ -270,7 +270,7 @@ describe.each(hooks.filter((hook) => readsOf(hook).length + places[hook].sends.l
   },
 );
 
-/** Every tab has the switch in its header, and the frame follows a deletion that a screen began: one hook tries them. */
+/** Every tab has the switch in its header, and several screens begin a deletion: one hook tries them. */
 const triedIn: Partial<Record<CallName, Hook>> = {
   toggleOn: 'useBehaviorTab',
   toggleOff: 'useBehaviorTab',

@@ -76,10 +76,17 @@ describe('useInstallTab', () => {
     expect(calls.map(({ name }) => name)).toEqual(['PUT /11/change-channel']);
   });
 
-  it('deletes the widget and tells the host', async () => {
+  it('tells the host where a deletion can be undone, says what is lost, and sends it ten seconds later', async () => {
     const { tab, calls, onDeleted } = await open(11);
+    act(() => tab().onStartOverAsk?.());
+    await waitFor(() => expect(tab().losses).toMatchObject({ id: 11, chats: { status: 'ready' } }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => tab().onStartOver?.());
-    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-    expect(calls.map(({ name }) => name)).toEqual(['DELETE /11']);
+    expect(onDeleted).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(calls.map(({ name }) => name)).not.toContain('DELETE /11');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    vi.useRealTimers();
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('DELETE /11'));
   });
 });

@@ -66,6 +66,22 @@ test.each([
   expect(onStartOver).toHaveBeenCalledOnce();
 });
 
+test('"Start over" says what is lost in numbers, and that it can be undone, once the host knows', async () => {
+  const onStartOverAsk = vi.fn();
+  const losses = { id: 11, chats: ready(1204), savedReplies: ready(0), triggers: 3 };
+  renderScreen(install(nothing, { onStartOverAsk, losses, canUndoStartOver: true }));
+  expect(onStartOverAsk).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(onStartOverAsk).toHaveBeenCalledOnce();
+  const dialog = within(await screen.findByRole('alertdialog', undefined, patience));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The widget’s settings: behavior, appearance, operating hours, and triggers',
+    '1,204 chats and their reports',
+    '3 triggers',
+  ]);
+  expect(dialog.getByText('After that, you have 10 seconds to undo.')).toBeTruthy();
+});
+
 test('"Start over" on an unfinished widget asks once, in the header', async () => {
   const onStartOver = vi.fn();
   renderScreen(setup('2', onStartOver));

@@ -5,12 +5,12 @@ import type { Id } from '../../model/core/tolerant';
 import type { User } from '../../model/entities/user';
 import { useDismissed } from '../shared/dismissed';
 import { useDeletions } from '../shared/lasting/deletions';
+import { useLosses } from '../shared/lasting/losses';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
 import { useExpiredConnections } from '../shared/team-users-query';
 import { useAddWidget } from './add-widget';
 import { useGettingStarted } from './getting-started';
-import { useLosses } from './losses';
 import { useDashboardView, type DashboardViewOptions } from './view';
 
 export { useGettingStarted };

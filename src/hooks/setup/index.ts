@@ -11,7 +11,7 @@ import { useWidgetReset } from '../shared/widget-reset';
 import { useChannelStep } from './channels';
 
 export interface SetupOptions {
-  /** The widget was deleted: go to the Dashboard. */
+  /** The user confirmed to delete the widget: go to the Dashboard, where that can be undone for ten seconds. */
   onDeleted(this: void): void;
   /** The `error` parameter of the URL, after a failed visit to Slack. */
   error?: string | undefined;
@@ -28,7 +28,7 @@ export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions
   const place = placeOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   const found = place.status === 'ready' ? place.data : undefined;
   const { raw = noRaw } = found?.row ?? {};
-  const fate = useWidgetReset(widgetId, { raw, onDeleted });
+  const fate = useWidgetReset(widgetId, onDeleted);
   const channelStep = useChannelStep({
     user: found?.user,
     widgetId,

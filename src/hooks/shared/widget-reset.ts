@@ -1,62 +1,57 @@
 import type { Action } from '../../model/core/action';
-import type { Id, JsonObject } from '../../model/core/tolerant';
-import { withoutWidget } from '../../model/entities/user';
+import type { Id } from '../../model/core/tolerant';
+import type { WidgetLosses } from '../../model/entities/widget-losses';
 import { useChatdeck } from './chatdeck-context';
 import { placeAfterDeletion } from '../../model/places/access';
 import { currentUserQuery, useLoadable } from './queries';
 import { storeUser } from './save-widget';
-import { useIfMounted } from './if-mounted';
+import { useDeletions } from './lasting/deletions';
+import { useLosses } from './lasting/losses';
 import { answeredField, checkField } from './stored';
 import { useWrite, widgetScope } from './write';
-
-interface WidgetResetOptions {
-  /** The raw widget, which is sent with a deletion. */
-  raw: JsonObject;
-  /** The widget was deleted: go to the Dashboard. */
-  onDeleted(this: void): void;
-}
 
 interface WidgetReset {
   channelChange: Action;
   onChannelChange(): void;
   startOver: Action;
-  onStartOver(): void;
   startOverPlace: 'dashboard' | 'setup';
+  losses: WidgetLosses | undefined;
+  canUndoStartOver: boolean;
+  onStartOverAsk(): void;
+  onStartOver(): void;
 }
 
+const idle = { status: 'idle' } as const;
+
 /** Goes back to choosing a channel, or deletes the widget. */
-export function useWidgetReset(widgetId: Id, { raw, onDeleted }: WidgetResetOptions): WidgetReset {
+export function useWidgetReset(widgetId: Id, onDeleted: (this: void) => void): WidgetReset {
   const chatdeck = useChatdeck();
   const { client } = chatdeck;
   const user = useLoadable(currentUserQuery);
-  const scope = widgetScope(chatdeck, widgetId);
-  const tellDeleted = useIfMounted(onDeleted);
-
+  const { onDelete } = useDeletions();
+  const { losses, onDeleteAsk } = useLosses();
   const changing = useWrite({
     of: widgetId,
-    scope,
+    scope: widgetScope(chatdeck, widgetId),
     run: async () => {
       const answer = await client.widgets.changeChannel(widgetId);
       await storeUser(chatdeck, () => answer);
       checkField('Step', { before: '3', sent: '2', stored: answeredField(answer, widgetId, 'Step') });
     },
   });
-  const deleting = useWrite({
-    of: widgetId,
-    scope,
-    run: async () => {
-      await client.widgets.delete(widgetId, raw);
-      // Navigates first, so that nothing looks for the deleted widget.
-      tellDeleted();
-      await storeUser(chatdeck, (known) => known && withoutWidget(known, widgetId));
-    },
-  });
 
   return {
     channelChange: changing.action,
     onChannelChange: () => changing.start(),
-    startOver: deleting.action,
-    onStartOver: () => deleting.start(),
+    startOver: idle,
     startOverPlace: user.status === 'ready' ? placeAfterDeletion(user.data, widgetId) : 'dashboard',
+    losses,
+    canUndoStartOver: true,
+    onStartOverAsk: () => onDeleteAsk(widgetId),
+    onStartOver: () => {
+      // Navigates first, so that nothing looks for the widget.
+      onDeleted();
+      onDelete(widgetId);
+    },
   };
 }

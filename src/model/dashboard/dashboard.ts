@@ -15,7 +15,7 @@ import { isLeftOut, type WidgetDeletion, type WidgetDeletionsProps } from '../en
 import type { DashboardView } from '../places/dashboard-view';
 import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
 import type { GettingStartedProps } from './getting-started';
-import type { WidgetLosses } from './losses';
+import type { WidgetLosses } from '../entities/widget-losses';
 
 /** A widget on the Dashboard. A malformed one keeps its place and shows a problem. */
 export type DashboardCard =

@@ -11,11 +11,13 @@ import {
   type User,
 } from '../entities/user';
 import { isFinished } from '../entities/widget';
+import { isLeftOut, type WidgetDeletion } from '../entities/widget-deletion';
 
 /** What the guard needs to know: whether a user is signed in, and who. */
 export type Session =
   | { status: 'signedOut' }
-  | { status: 'signedIn'; user: User }
+  /** With `deletions`, widgets that are being deleted count as gone. */
+  | { status: 'signedIn'; user: User; deletions?: readonly WidgetDeletion[] | undefined }
   /** The server does not accept requests from this site. This does not end a session. */
   | { status: 'originNotAllowed' };
 
@@ -52,11 +54,19 @@ export function resolveAccess(route: Route, session: Session): AccessDecision {
     }
     return publicRoutes.includes(route.name) ? render(route) : redirect({ name: 'login', ...wayBack(route) });
   }
-  const { user } = session;
+  const { deletions = [] } = session;
+  const user = deletions.reduce(
+    (left, { id }) => (isLeftOut(deletions, id) ? withoutWidget(left, id) : left),
+    session.user,
+  );
   if (route.name === 'login') return redirect(route.returnTo ?? dashboard);
   if (publicRoutes.includes(route.name)) return render(route);
   if (user.ActiveTOSPP !== currentTermsVersion && route.name !== 'legal') {
     return redirect({ name: 'legal', ...wayBack(route) });
+  }
+  // It can be undone on the Dashboard.
+  if ('widgetId' in route && route.widgetId !== undefined && isLeftOut(deletions, route.widgetId)) {
+    return redirect(dashboard);
   }
   return checkWidget(route, user) ?? checkRoleAndPlan(route, user) ?? checkStep(route, user) ?? render(route);
 }

@@ -1,3 +1,4 @@
+import type { WidgetLosses } from '../entities/widget-losses';
 import type { Action } from '../core/action';
 import type { User } from '../entities/user';
 import { otherChannelUser, type Channel } from '../entities/channel';
@@ -93,6 +94,12 @@ export interface SetupProps {
   startOver: Action;
   /** Where the user lands after it; the Dashboard if absent. */
   startOverPlace?: 'dashboard' | 'setup' | undefined;
+  /** The user is asked to confirm the deletion: finds out what is lost; absent leaves the numbers out. */
+  onStartOverAsk?: (() => void) | undefined;
+  /** What is lost with the widget; absent leaves the numbers out. */
+  losses?: WidgetLosses | undefined;
+  /** Whether a confirmed deletion can still be undone for ten seconds, as it can with the hook. */
+  canUndoStartOver?: boolean | undefined;
 }
 
 /** Step 1 connects Slack, 2 chooses a channel, and from 3 on shows the embed code. */

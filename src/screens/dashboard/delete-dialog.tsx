@@ -1,5 +1,5 @@
 import { isSameId, type Id } from '../../model/core/tolerant';
-import type { WidgetLosses } from '../../model/dashboard/losses';
+import type { WidgetLosses } from '../../model/entities/widget-losses';
 import type { NamedWidget } from '../../model/entities/widget';
 import { undoMs } from '../../model/entities/widget-deletion';
 import { useMarkedWidgetName, useWidgetName } from '../../ui/format/widget-name';

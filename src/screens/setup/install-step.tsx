@@ -10,7 +10,15 @@ import { setupLabels } from './labels';
 
 interface InstallStepProps extends Pick<
   SetupProps,
-  'widgetId' | 'channelChange' | 'onChannelChange' | 'startOver' | 'startOverPlace' | 'onStartOver'
+  | 'widgetId'
+  | 'channelChange'
+  | 'onChannelChange'
+  | 'startOver'
+  | 'startOverPlace'
+  | 'losses'
+  | 'canUndoStartOver'
+  | 'onStartOverAsk'
+  | 'onStartOver'
 > {
   data: SetupData;
   /** The panel with the widget's code. */
@@ -25,7 +33,7 @@ export function InstallStep({
   onChannelChange,
   ...deletion
 }: InstallStepProps) {
-  const { startOver, startOverPlace, onStartOver } = deletion;
+  const { startOver, startOverPlace, losses, canUndoStartOver, onStartOverAsk, onStartOver } = deletion;
   const labels = useLabels(setupLabels);
   return (
     <>
@@ -46,7 +54,10 @@ export function InstallStep({
         <WidgetDangerZone
           widget={{ id: widgetId, name: data.channel }}
           place={startOverPlace}
+          losses={losses}
+          canUndo={canUndoStartOver}
           action={startOver}
+          onAsk={onStartOverAsk}
           onConfirm={onStartOver}
         />
       )}

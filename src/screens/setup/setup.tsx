@@ -31,6 +31,7 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
               widget={{ id: widgetId, name: data.channel }}
               isFinished={false}
               place={props.startOverPlace}
+              canUndo={props.canUndoStartOver}
               action={startOver}
               onConfirm={onStartOver}
             />

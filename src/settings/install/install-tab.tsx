@@ -34,7 +34,10 @@ export function InstallTab(props: InstallTabProps & InstallTabOptions) {
               <WidgetDangerZone
                 widget={{ id: widgetId, name: data.channel }}
                 place={props.startOverPlace}
+                losses={props.losses}
+                canUndo={props.canUndoStartOver}
                 action={startOver}
+                onAsk={props.onStartOverAsk}
                 onConfirm={onStartOver}
               />
             )}

@@ -20,18 +20,21 @@ interface ActionDialogProps {
   triggerTone?: ConfirmTone | undefined;
   /** Shown for a failure without an explanation. */
   unknownError: string;
+  /** The dialog opens. */
+  onAsk?: (() => void) | undefined;
   onConfirm(): void;
 }
 
 /** A button with a confirmation dialog, which stays open until the answer arrives. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, name, title, text, confirmLabel, confirmWord, tone, triggerTone = 'plain', unknownError } = props;
-  const { onConfirm } = props;
+  const { onAsk, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const handleOpenChange = (isOpen: boolean) => {
     setAsking(isOpen);
     setTried(false);
+    if (isOpen) onAsk?.();
   };
   return (
     <>

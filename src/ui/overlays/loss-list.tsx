@@ -1,4 +1,4 @@
-import { lossesOf, type Loss, type WidgetLosses } from '../../model/dashboard/losses';
+import { lossesOf, type Loss, type WidgetLosses } from '../../model/entities/widget-losses';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
 import { widgetResetLabels } from './widget-reset-labels';
@@ -6,19 +6,21 @@ import { widgetResetLabels } from './widget-reset-labels';
 /** What is lost with a widget, in numbers as far as they are known. */
 export function LossList({ losses }: { losses: WidgetLosses }) {
   const labels = useLabels(widgetResetLabels);
-  const textOf = useLossText();
-  const found = lossesOf(losses);
-  if (found.length === 0) return <p>{labels.noLosses}</p>;
+  if (lossesOf(losses).length === 0) return <p>{labels.noLosses}</p>;
   return (
     <>
       <p>{labels.losses}</p>
       <ul className="cd-deleted-parts">
-        {found.map((loss) => (
-          <li key={loss.kind}>{textOf(loss)}</li>
-        ))}
+        <LossItems losses={losses} />
       </ul>
     </>
   );
+}
+
+/** The same as the items of a list. */
+export function LossItems({ losses }: { losses: WidgetLosses }) {
+  const textOf = useLossText();
+  return lossesOf(losses).map((loss) => <li key={loss.kind}>{textOf(loss)}</li>);
 }
 
 function useLossText(): (loss: Loss) => string {

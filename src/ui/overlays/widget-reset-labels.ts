@@ -21,7 +21,7 @@ export const widgetResetLabels = defineLabels('widget-reset', {
     setup: 'Next, you’ll set up your other widget.',
   },
   danger: 'Danger zone',
-  dangerText: 'This can’t be undone.',
+  dangerText: 'What you delete here is gone for good.',
   startOverHelp: 'Deletes this widget and its settings. Embedded code stops working.',
   startOverConfirm: 'Delete widget',
 

@@ -3,7 +3,10 @@ import { ActionDialog } from './action-dialog';
 import type { ConfirmTone } from './confirm-form';
 import { useMarkedWidgetName, useWidgetName } from '../format/widget-name';
 import type { NamedWidget } from '../../model/entities/widget';
+import type { WidgetLosses } from '../../model/entities/widget-losses';
+import { undoMs } from '../../model/entities/widget-deletion';
 import { useLabels } from '../theme/labels';
+import { LossItems } from './loss-list';
 import { widgetResetLabels } from './widget-reset-labels';
 
 interface ChangeChannelProps {
@@ -39,12 +42,19 @@ export interface StartOverProps {
   place?: 'dashboard' | 'setup' | undefined;
   /** The button's tone: `danger` in a danger zone. */
   triggerTone?: ConfirmTone | undefined;
+  /** What is lost, in numbers; absent names it without. */
+  losses?: WidgetLosses | undefined;
+  /** Whether it can be undone for a while. */
+  canUndo?: boolean | undefined;
   action: Action;
+  /** The user is asked. */
+  onAsk?: (() => void) | undefined;
   onConfirm(): void;
 }
 
 /** The button that deletes a widget after confirmation. */
-export function StartOver({ widget, isFinished, place = 'dashboard', triggerTone, action, onConfirm }: StartOverProps) {
+export function StartOver(props: StartOverProps) {
+  const { widget, isFinished, place = 'dashboard', triggerTone, losses, canUndo, action, onAsk, onConfirm } = props;
   const labels = useLabels(widgetResetLabels);
   const nameOf = useWidgetName();
   const markedNameOf = useMarkedWidgetName();
@@ -54,32 +64,44 @@ export function StartOver({ widget, isFinished, place = 'dashboard', triggerTone
       name={labels.startOver}
       title={labels.startOverTitle(markedNameOf(widget))}
       text={
-        isFinished ? (
-          <DeletedParts next={labels.startOverNext[place]} />
-        ) : (
-          `${labels.startOverUnfinished} ${labels.startOverNext[place]}`
-        )
+        <>
+          {isFinished ? (
+            <DeletedParts losses={losses} next={labels.startOverNext[place]} />
+          ) : (
+            <p>
+              {labels.startOverUnfinished} {labels.startOverNext[place]}
+            </p>
+          )}
+          {canUndo && <p>{labels.canUndo(undoMs / 1000)}</p>}
+        </>
       }
       confirmWord={isFinished ? nameOf(widget) : undefined}
       confirmLabel={labels.startOverConfirm}
       tone="danger"
       triggerTone={triggerTone}
       unknownError={labels.unknownError}
+      onAsk={onAsk}
       onConfirm={onConfirm}
     />
   );
 }
 
 /** What is deleted with a widget, and where the user lands afterwards. */
-function DeletedParts({ next }: { next: string }) {
+function DeletedParts({ losses, next }: Pick<StartOverProps, 'losses'> & { next: string }) {
   const labels = useLabels(widgetResetLabels);
   return (
     <>
       <p>{labels.startOverText}</p>
       <ul className="cd-deleted-parts">
         <li>{labels.startOverSettings}</li>
-        <li>{labels.startOverReplies}</li>
-        <li>{labels.startOverReports}</li>
+        {losses ? (
+          <LossItems losses={losses} />
+        ) : (
+          <>
+            <li>{labels.startOverReplies}</li>
+            <li>{labels.startOverReports}</li>
+          </>
+        )}
       </ul>
       <p>
         {labels.startOverCode} {next}

@@ -1,4 +1,4 @@
-import { confirm, noDialog, startOver, valueOf, type OwnPlaces } from '../place';
+import { confirm, noDialog, valueOf, type OwnPlaces } from '../place';
 import { pageText, press, type } from '../world';
 
 export const places: OwnPlaces = {
@@ -14,7 +14,6 @@ export const places: OwnPlaces = {
         typed: () => valueOf('textbox', 'Channel name'),
       },
       { call: 'changeChannel', send: () => confirm('Change channel', 'Change channel'), isDone: noDialog },
-      { ...startOver, isDone: noDialog },
     ],
   },
 };

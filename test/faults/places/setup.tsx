@@ -1,6 +1,6 @@
 import { useSetup } from 'chatdeck/hooks';
 import { Setup } from 'chatdeck/screens/setup';
-import { confirm, host, noDialog, slack, startOver, valueOf, type OwnPlaces, type Sending } from '../place';
+import { confirm, host, noDialog, slack, valueOf, type OwnPlaces, type Sending } from '../place';
 import { appears, pageText, press, type } from '../world';
 
 /** What makes a channel and takes it for the widget, in two calls. */
@@ -28,7 +28,6 @@ export const places: OwnPlaces = {
         send: () => confirm('Change channel', 'Change channel'),
         isDone: noDialog,
       },
-      startOver,
     ],
   },
 };

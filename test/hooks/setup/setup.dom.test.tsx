@@ -167,16 +167,16 @@ describe('useSetup', () => {
     await waitFor(() => expect(setup.step()).toBe('channel'));
   });
 
-  it('deletes the widget, notifies the host, and stays when the server rejects it', async () => {
-    const faults: Faults = { deleteWidget: { status: 500 } };
-    const calls = watch(faults);
+  it('tells the host where a deletion can be undone, and sends it ten seconds later', async () => {
+    const calls = watch();
     const setup = await open(15);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => setup.current().onStartOver?.());
-    await waitFor(() => expect(setup.current().startOver.status).toBe('failed'));
-    expect(setup.onDeleted).not.toHaveBeenCalled();
-    faults.deleteWidget = undefined;
-    act(() => setup.current().onStartOver?.());
-    await waitFor(() => expect(setup.onDeleted).toHaveBeenCalledOnce());
-    expect(calls.at(-1)).toMatchObject({ name: 'DELETE /15', body: { Id: 15 } });
+    expect(setup.onDeleted).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(calls.map(({ name }) => name)).not.toContain('DELETE /15');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    vi.useRealTimers();
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'DELETE /15', body: { Id: 15 } }));
   });
 });

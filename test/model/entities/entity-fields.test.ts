@@ -42,7 +42,7 @@ it.each<[string, ObjectSchema, string]>([
     oauthV1, Scope, BotScope, requestChatWriteUserScope, apiKey, zapierApiKey, operatingHours`,
   ],
   ['a widget with its counts', widgetStatsSchema, 'Id, chatStats'],
-  ['chat stats', chatStatsSchema, 'total, last24h, avg30d, dailyCounts30d'],
+  ['chat stats', chatStatsSchema, 'total, last24h, avg30d, dailyCounts30d, missed24h'],
   ['a channel', channelSchema, 'Id, Name, Topic'],
   ['an invoice', invoiceSchema, 'id, stripePlanId, dateTs, amount, stripeInvoiceUrl'],
   ['the next invoice', nextInvoiceSchema, 'amount, dateTs'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currentTermsVersion,
   formatRoute,
+  makeProblem,
   parseRoute,
   readAnswer,
   resolveAccess,
@@ -238,3 +239,28 @@ it('asks for the terms of today in whatever form another version comes', () => {
   for (const ActiveTOSPP of ['', '01sept2024', '01SEPT2025'])
     expect(guard('/', person({ ActiveTOSPP }))).toBe('→ /legal');
 });
+
+describe('a widget that is being deleted', () => {
+  const waiting = { id: '7', name: 'website', isFinished: true, status: 'waiting', until: 0 } as const;
+  const withDeletions = (address: string, deletions: NonNullable<SignedIn['deletions']>) =>
+    answer(address, { status: 'signedIn', user: people.admin, deletions });
+
+  it('leads to the Dashboard, where that can be undone', () => {
+    expect(withDeletions('/settings/7/behavior', [waiting])).toBe('→ /');
+    expect(withDeletions('/setup/7', [{ ...waiting, status: 'deleted' }])).toBe('→ /');
+    expect(withDeletions('/setup/9', [waiting])).toBe('/setup/9');
+  });
+
+  it('is there again once the deletion failed', () => {
+    const failed = { ...waiting, status: 'failed', problem: makeProblem('server') } as const;
+    expect(withDeletions('/settings/7/behavior', [failed])).toBe('/settings/7/behavior');
+  });
+
+  it('is not set up first, so that the Dashboard stays reachable', () => {
+    const alone = person({ ces: [makeWidget({ Id: 7, Step: '1' })] });
+    expect(guard('/', alone)).toBe('→ /setup/7');
+    expect(answer('/', { status: 'signedIn', user: alone, deletions: [{ ...waiting, isFinished: false }] })).toBe('/');
+  });
+});
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>;

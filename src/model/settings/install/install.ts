@@ -1,3 +1,4 @@
+import type { WidgetLosses } from '../../entities/widget-losses';
 import type { Action } from '../../core/action';
 import type { Form } from '../../core/form';
 import type { Loadable } from '../../core/loadable';
@@ -34,6 +35,12 @@ export interface InstallTabProps extends SettingsTabProps {
   startOver: Action;
   /** Where the user goes after the deletion; defaults to the Dashboard. */
   startOverPlace?: 'dashboard' | 'setup' | undefined;
+  /** The user is asked to confirm the deletion: finds out what is lost; absent leaves the numbers out. */
+  onStartOverAsk?: (() => void) | undefined;
+  /** What is lost with the widget; absent leaves the numbers out. */
+  losses?: WidgetLosses | undefined;
+  /** Whether a confirmed deletion can still be undone for ten seconds, as it can with the hook. */
+  canUndoStartOver?: boolean | undefined;
   /** Deletes the widget; absent hides the danger zone. */
   onStartOver?: (() => void) | undefined;
 }

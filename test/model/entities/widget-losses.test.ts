@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failed, loading, makeProblem, ready, type Loadable, type WidgetLosses } from 'chatdeck/model';
-import { lossesOf } from 'chatdeck/model/dashboard/losses';
+import { lossesOf } from 'chatdeck/model/entities/widget-losses';
 
 const broken: Loadable<never> = failed(makeProblem('offline'), () => undefined);
 

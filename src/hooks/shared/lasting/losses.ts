@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failed, mapLoadable, type Loadable } from '../../model/core/loadable';
-import { makeProblem } from '../../model/core/problem';
-import { isSameId, rawIdOf, type Id, type Row } from '../../model/core/tolerant';
-import type { DashboardProps } from '../../model/dashboard/dashboard';
-import { planIncludes } from '../../model/entities/plan';
-import { findWidget } from '../../model/entities/user';
-import { allChats, type WidgetStats } from '../../model/entities/widget';
-import { readTriggers } from '../../model/settings/triggers/rules';
-import { useChatdeck } from '../shared/chatdeck-context';
-import { savedRepliesQuery } from '../shared/lists';
-import { currentUserQuery, toLoadable, useLoadable, widgetStatsQuery } from '../shared/queries';
+import { failed, mapLoadable, type Loadable } from '../../../model/core/loadable';
+import { makeProblem } from '../../../model/core/problem';
+import { isSameId, rawIdOf, type Id, type Row } from '../../../model/core/tolerant';
+import type { WidgetLosses } from '../../../model/entities/widget-losses';
+import { planIncludes } from '../../../model/entities/plan';
+import { findWidget } from '../../../model/entities/user';
+import { allChats, type WidgetStats } from '../../../model/entities/widget';
+import { readTriggers } from '../../../model/settings/triggers/rules';
+import { useChatdeck } from '../chatdeck-context';
+import { savedRepliesQuery } from '../lists';
+import { currentUserQuery, toLoadable, useLoadable, widgetStatsQuery } from '../queries';
 
 /** What is lost with the widget that the user is asked about. Only its saved replies aren't loaded yet. */
-export function useLosses(): Pick<DashboardProps, 'losses' | 'onDeleteAsk'> {
+export function useLosses(): { losses?: WidgetLosses | undefined; onDeleteAsk(this: void, id: Id): void } {
   const { client, queryClient } = useChatdeck();
   const [id, setId] = useState<Id>();
   const user = useLoadable(currentUserQuery);
