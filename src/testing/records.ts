@@ -85,6 +85,7 @@ export function makeWidgetRecord(overrides: Partial<WidgetRecord> = {}): WidgetR
     slackBaseUrl: 'https://acme.slack.com/',
     slackTeamId: 'T04ACME',
     slackMainUser: 'Dana Whitfield',
+    slackAuthorizedAt: new Date('2025-03-04T16:20:00Z'),
     isOauthV1: false,
     scope: 'channels:write',
     botScope:

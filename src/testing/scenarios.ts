@@ -187,6 +187,7 @@ function unconnectedWidget(id: number): WidgetRecord {
     slackBaseUrl: '',
     slackTeamId: '',
     slackMainUser: '',
+    slackAuthorizedAt: null,
     scope: '',
     botScope: '',
   });

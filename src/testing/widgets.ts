@@ -21,6 +21,7 @@ export function makeWidget(overrides: WidgetOverrides = {}): WireWidget {
     slackBaseUrl: 'https://acme.slack.com/',
     slackTeamId: 'T04ACME',
     slackMainUser: 'Dana Whitfield',
+    slackAuthorizedAt: '2025-03-04T16:20:00.000Z',
     OauthV1: false,
     Scope: 'channels:write',
     BotScope:
@@ -36,7 +37,14 @@ export function makeWidget(overrides: WidgetOverrides = {}): WireWidget {
 /** Five widgets in every state that a list shows: two workspaces, one off, one at Step 2, one not connected yet. */
 export function makeWidgets(): WireWidget[] {
   const support = { slackBaseUrl: 'https://acme-support.slack.com/', slackTeamId: 'T05ACMES' };
-  const unconnected = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', Scope: '', BotScope: '' };
+  const unconnected = {
+    slackBaseUrl: '',
+    slackTeamId: '',
+    slackMainUser: '',
+    slackAuthorizedAt: null,
+    Scope: '',
+    BotScope: '',
+  };
   return [
     makeWidget(),
     makeWidget({ Id: 12, RoomName: 'pricing-page', RoomId: 'C04ACME0012', off: true }),

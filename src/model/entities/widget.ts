@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operatingHoursField } from './operating-hours';
 import { decodeEntities } from '../core/decode-entities';
-import { countField, entity, flagField, idSchema, textField, type Id } from '../core/tolerant';
+import { countField, entity, flagField, idSchema, textField, type Id, nullableInstantField } from '../core/tolerant';
 import { settingsAnswerShape } from './widget-settings';
 
 /** '1': Slack not connected, '2': channel not chosen, '3': configured. */
@@ -29,6 +29,8 @@ export const widgetSchema = entity({
   slackBaseUrl: textField,
   slackTeamId: textField,
   slackMainUser: textField,
+  /** When that user last authorized the workspace. Optional: without it, only the user is named. */
+  slackAuthorizedAt: nullableInstantField,
   /** `oauthV1` is the same field in older responses. */
   OauthV1: z.catch(z.optional(z.boolean()), undefined),
   oauthV1: z.catch(z.optional(z.boolean()), undefined),

@@ -6,7 +6,7 @@ import { channelChoices } from '../entities/channel-name';
 import { decodeEntities } from '../core/decode-entities';
 import type { Form } from '../core/form';
 import type { Loadable } from '../core/loadable';
-import { readyRows, type Id, type Row } from '../core/tolerant';
+import { readyRows, type Id, type Instant, type Row } from '../core/tolerant';
 import { channelName, isFinished, workspaceName, type NamedWidget, type Widget } from '../entities/widget';
 
 /** The steps of the setup, in order. */
@@ -21,6 +21,8 @@ export interface SetupFact {
   name: SetupFactName;
   /** Written by people: shown as text only. */
   value: string;
+  /** When it came to be, if that is known. */
+  at?: Instant | undefined;
 }
 
 /** The progress of a widget's setup. */
@@ -118,7 +120,10 @@ export function setupData(widget: Widget, user: User): SetupData {
     widgetId: widget.Uuid,
     plan: user.account.plan.label,
   };
-  const facts = setupFactNames.map((name) => ({ name, value: values[name].trim() }));
+  const facts = setupFactNames.map((name): SetupFact => {
+    const at = (name === 'authorizedBy' && widget.slackAuthorizedAt) || undefined;
+    return { name, value: values[name].trim(), ...(at !== undefined && { at }) };
+  });
   return {
     step: setupStep(widget),
     uuid: widget.Uuid,

@@ -43,6 +43,8 @@ export const permissionsLabels = defineLabels('permissions', {
     'All widgets in the workspace move to the new connection, which gets the permissions listed on this page.',
   reinstallEnds: 'The old connection loses its permissions.',
   reinstallStays: 'Channels, settings, and embed code stay the same.',
+  /** In the questions before a reinstallation and a change of the main user. */
+  meanwhile: 'Until you approve in Slack, everything stays as it is.',
   reinstallUser: (user: string) => `In Slack, approve as ${user}, who authorized the workspace.`,
   mainUser: 'Main user',
   mainUserText: (user: string, workspace: string) =>

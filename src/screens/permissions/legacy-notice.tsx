@@ -34,7 +34,7 @@ interface ReinstallProps extends Pick<ComponentProps<typeof AskFirst>, 'name' | 
 /** A link to reconnect, which asks first. */
 export function Reinstall({ data, onReinstall, ...way }: ReinstallProps) {
   const labels = useLabels(permissionsLabels);
-  const points = [labels.reinstallNew, labels.reinstallEnds, labels.reinstallStays];
+  const points = [labels.reinstallNew, labels.reinstallEnds, labels.reinstallStays, labels.meanwhile];
   return (
     <AskFirst
       {...way}

@@ -30,7 +30,11 @@ export function MainUser({ data, onMainUserChange }: MainUserProps) {
           <AskFirst
             name={labels.changeMainUser}
             title={labels.changeMainUserTitle(workspace)}
-            points={[labels.changeMainUserText(widgetCount, format.count(widgetCount)), labels.changeMainUserHow]}
+            points={[
+              labels.changeMainUserText(widgetCount, format.count(widgetCount)),
+              labels.changeMainUserHow,
+              labels.meanwhile,
+            ]}
             look="quiet"
             onConfirm={onMainUserChange}
           />

@@ -29,7 +29,7 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
       choices.map(({ id: value, name, topic, usedBy }) => ({
         value,
         label: `#${name}`,
-        keywords: topic,
+        detail: topic,
         disabledReason: usedBy && labels.usedBy(nameOf(usedBy)),
       })),
     [choices, labels, nameOf],

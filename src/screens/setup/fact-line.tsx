@@ -1,6 +1,7 @@
 import type { SetupFact, SetupFactName } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
 import { Button, VisuallyHidden } from '../../ui/radix';
+import { useDates } from '../../ui/format/dates';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { setupLabels, type SetupLabels } from './labels';
 
@@ -50,7 +51,7 @@ export function FactLine({ facts }: FactLineProps) {
           </VisuallyHidden>
           {current && (
             <p key={current.name} className="cd-fact" aria-hidden="true" data-name={current.name}>
-              <span className="cd-fact-name">{labels[names[current.name]]}</span> <bdi>{current.value}</bdi>
+              <span className="cd-fact-name">{labels[names[current.name]]}</span> <FactValue fact={current} />
             </p>
           )}
         </>
@@ -68,15 +69,26 @@ function FactList({ facts }: FactLineProps) {
   const labels = useLabels(setupLabels);
   return (
     <dl className="cd-fact-list">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="cd-fact" data-name={name}>
-          <dt className="cd-fact-name">{labels[names[name]]}</dt>
+      {facts.map((fact) => (
+        <div key={fact.name} className="cd-fact" data-name={fact.name}>
+          <dt className="cd-fact-name">{labels[names[fact.name]]}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <FactValue fact={fact} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function FactValue({ fact: { value, at } }: { fact: SetupFact }) {
+  const labels = useLabels(setupLabels);
+  const { day } = useDates();
+  return (
+    <>
+      <bdi>{value}</bdi>
+      {at !== undefined && ` ${labels.factOn(day(at))}`}
+    </>
   );
 }
 

@@ -33,6 +33,8 @@ export const setupLabels = defineLabels('setup', {
   ...steps,
   ...facts,
   ...errors,
+  /** After who authorized the workspace. */
+  factOn: (day: string) => `on ${day}`,
   /** Names the info line for screen readers. */
   facts: 'About this widget',
   allFacts: 'Show all',

@@ -82,6 +82,7 @@ export function widgetAnswer(widget: WidgetRecord, account: AccountRecord, calle
     slackBaseUrl: widget.slackBaseUrl,
     slackTeamId: widget.slackTeamId,
     slackMainUser: widget.slackMainUser,
+    slackAuthorizedAt: widget.slackAuthorizedAt?.toISOString() ?? null,
     OauthV1: widget.isOauthV1,
     Scope: widget.scope,
     BotScope: widget.botScope,

@@ -100,6 +100,8 @@ export interface WidgetRecord {
   slackBaseUrl: string;
   slackTeamId: string;
   slackMainUser: string;
+  /** When the main user last authorized it; null if that is unknown. */
+  slackAuthorizedAt: Date | null;
   isOauthV1: boolean;
   /** Comma-separated Slack permissions, granted by the user and to the bot. */
   scope: string;

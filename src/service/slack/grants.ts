@@ -5,23 +5,29 @@ import { joined, listed } from './scopes';
 import type { TeamInstallRecord } from '../contract/slack-store';
 
 /** The workspace of a widget that was just connected. */
-export function connectedBy(grant: TeamGrant) {
+export function connectedBy(grant: TeamGrant, at: Date) {
   return {
     slackTeamId: grant.teamId,
     slackBaseUrl: grant.teamUrl,
     slackMainUser: nameOf(grant),
+    slackAuthorizedAt: at,
     isOauthV1: false,
     scope: joined(grant.userScopes),
     botScope: joined(grant.botScopes),
   };
 }
 
+interface Granting {
+  at: Date;
+  isMainUser: boolean;
+}
+
 /** What a grant changes in a widget of its workspace. The main user’s permissions accumulate; another user’s don’t. */
-export function grantedTo(widget: WidgetRecord, grant: TeamGrant, isMainUser: boolean): WidgetChange {
+export function grantedTo(widget: WidgetRecord, grant: TeamGrant, { at, isMainUser }: Granting): WidgetChange {
   // Grants of the first OAuth version no longer count.
-  if (widget.isOauthV1 && grant.botScopes.length > 0) return connectedBy(grant);
+  if (widget.isOauthV1 && grant.botScopes.length > 0) return connectedBy(grant, at);
   return {
-    ...connectedBy(grant),
+    ...connectedBy(grant, at),
     isOauthV1: widget.isOauthV1,
     scope: isMainUser ? joined(listed(widget.scope), grant.userScopes) : joined(grant.userScopes),
     botScope: joined(listed(widget.botScope), grant.botScopes),

@@ -29,12 +29,14 @@ export const purposes: Purposes = {
   async connect({ context, user, state, grant }) {
     const { store } = context;
     const { accountId } = user;
+    const at = context.now();
     const widget = await widgetOf(context, user, state);
     checkFree(widget, grant);
     const install = await store.teamInstalls.find(accountId, grant.teamId);
-    const change = (other: WidgetRecord) => grantedTo(other, grant, isMainUser(other, install, grant));
+    const change = (other: WidgetRecord) =>
+      grantedTo(other, grant, { at, isMainUser: isMainUser(other, install, grant) });
     const sibling = (await store.widgets.list(accountId)).find(({ slackTeamId }) => slackTeamId === grant.teamId);
-    const connection = sibling ? change(sibling) : connectedBy(grant);
+    const connection = sibling ? change(sibling) : connectedBy(grant, at);
     await keepKeys(context, accountId, grant);
     await store.widgets.update(accountId, widget.id, (current) => {
       checkFree(current, grant);
@@ -48,8 +50,9 @@ export const purposes: Purposes = {
   async swap_user({ context, user, state, grant }) {
     await checkOwnTeam(context, user, state);
     if (grant.teamId !== state.teamId) throw wrongTeam();
+    const at = context.now();
     await keepKeys(context, user.accountId, grant);
-    await grantToAll(context, user.accountId, grant, (widget) => grantedTo(widget, grant, false));
+    await grantToAll(context, user.accountId, grant, (widget) => grantedTo(widget, grant, { at, isMainUser: false }));
     return formatRoute({ name: 'dashboard', userSwapped: true });
   },
 
@@ -57,10 +60,11 @@ export const purposes: Purposes = {
     const widget = await widgetOf(context, user, state);
     if (widget.slackTeamId === '') throw new Refusal(400, 'not_connected', 'This widget isn’t connected to Slack.');
     if (grant.teamId !== widget.slackTeamId) throw wrongTeam();
+    const at = context.now();
     const install = await context.store.teamInstalls.find(user.accountId, grant.teamId);
     if (!isMainUser(widget, install, grant)) throw new Refusal(400, 'wrong_user', 'That’s a different Slack user.');
     await keepKeys(context, user.accountId, grant);
-    await grantToAll(context, user.accountId, grant, (current) => grantedTo(current, grant, true));
+    await grantToAll(context, user.accountId, grant, (current) => grantedTo(current, grant, { at, isMainUser: true }));
     return formatRoute({ name: 'permissions', widgetId: widget.id });
   },
 };
@@ -71,7 +75,7 @@ export async function signUp({ context, http, grant }: Omit<Returned, 'user'>): 
   if (grant.email === '') throw new Refusal(400, 'email_unknown', 'Slack didn’t share your email address.');
   const email = newEmail(grant.email);
   await createLimits(store, now).take(signUpLimit, context.clientAddress(http));
-  const widget = { ...newWidget(), ...connectedBy(grant), step: '2' as const };
+  const widget = { ...newWidget(), ...connectedBy(grant, now()), step: '2' as const };
   // The password is unusable: the user requests a new one when they need it.
   const token = await createAccount(context, { email, password: newToken(), widget });
   const user = await store.users.findByEmail(email);

@@ -5,7 +5,7 @@ import { initialAppearance } from '../../model/widget-preview/initial-appearance
 
 const botScopesOfNone = { scope: '', botScope: '', isOauthV1: false, requestChatWriteUserScope: false };
 const noChannel = { roomId: '', roomName: '', topic: '', status: 'offline' } as const;
-const noTeam = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', ...botScopesOfNone };
+const noTeam = { slackBaseUrl: '', slackTeamId: '', slackMainUser: '', slackAuthorizedAt: null, ...botScopesOfNone };
 
 /** A widget that isn’t connected to a workspace yet. */
 export function newWidget(): NewWidget {
@@ -22,9 +22,9 @@ export function newWidget(): NewWidget {
 
 /** A widget without a channel in another widget’s workspace. */
 export function newWidgetBeside(other: WidgetRecord): NewWidget {
-  const { slackBaseUrl, slackTeamId, slackMainUser } = other;
+  const { slackBaseUrl, slackTeamId, slackMainUser, slackAuthorizedAt } = other;
   const { scope, botScope, isOauthV1, requestChatWriteUserScope } = other;
-  const team = { slackBaseUrl, slackTeamId, slackMainUser };
+  const team = { slackBaseUrl, slackTeamId, slackMainUser, slackAuthorizedAt };
   return { ...newWidget(), ...team, scope, botScope, isOauthV1, requestChatWriteUserScope, step: '2' };
 }
 

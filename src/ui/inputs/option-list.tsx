@@ -112,6 +112,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
+      aria-description={option.detail || undefined}
       aria-disabled={option.disabledReason !== undefined || undefined}
       data-highlighted={isActive || undefined}
       data-pinned={option.isPinned}
@@ -121,6 +122,11 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
       <span className="cd-option-label">
         {option.label}
         {option.match !== undefined && <span className="cd-option-match">{option.match}</span>}
+        {option.detail && (
+          <span className="cd-option-match cd-option-detail" aria-hidden="true">
+            {option.detail}
+          </span>
+        )}
       </span>
       {option.disabledReason !== undefined && (
         <>

@@ -8,6 +8,8 @@ export interface SearchOption {
   group?: string | undefined;
   /** More words that find it, for example a short name. */
   keywords?: string | undefined;
+  /** What it is, below its label; finds it as well. */
+  detail?: string | undefined;
   /** Alternative names that find it. The matched one shows next to the label. */
   names?: readonly string[] | undefined;
   /** Among equally good matches, higher comes first. */
@@ -53,13 +55,13 @@ export function makeOptionSearch(options: readonly SearchOption[]): (query: stri
 
 interface IndexedOption {
   option: SearchOption;
-  /** The label with its keywords, then each alternative name. */
+  /** The label with its keywords and detail, then each alternative name. */
   texts: readonly string[];
 }
 
 function indexOption(option: SearchOption): IndexedOption {
-  const { label, keywords = '', names = [] } = option;
-  return { option, texts: [foldText(`${label} ${keywords}`), ...names.map(foldText)] };
+  const { label, keywords = '', detail = '', names = [] } = option;
+  return { option, texts: [foldText(`${label} ${keywords} ${detail}`), ...names.map(foldText)] };
 }
 
 function findIn({ option, texts }: IndexedOption, wanted: string) {

@@ -15,7 +15,7 @@ import { writeSandboxCode, type SandboxGrant, type WidgetRecord } from 'chatdeck
 import { makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { describe, expect, test } from 'vitest';
 import { jsonOf, type Contract } from '../api';
-import { makeWorld, tokens, widgetIds } from '../world';
+import { makeWorld, start, tokens, widgetIds } from '../world';
 
 const { acme, unfinished, globex } = widgetIds;
 const [dana, luis] = ['U0SANDBOX1', 'U0SANDBOX2'];
@@ -254,6 +254,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
         slackTeamId: otherTeam,
         slackBaseUrl: 'https://juniper-bikes.slack.com/',
         slackMainUser: 'Luis Ferreira',
+        slackAuthorizedAt: start.getTime(),
         Scope: 'channels:write',
         BotScope: botScopes.join(','),
         OauthV1: false,

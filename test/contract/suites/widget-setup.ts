@@ -46,8 +46,9 @@ export function widgetSetupSuite({ ask }: Contract): void {
   describe('POST /chat_endpoints/new/{id}', () => {
     test('gives a widget at Step 2 in the workspace of the finished one', async () => {
       const [neighbor, , added] = widgetsIn(await create(tokens.agent, widgetIds.acme));
-      const { slackTeamId, slackBaseUrl, slackMainUser, Scope, BotScope } = neighbor as Widget;
-      expect(added).toMatchObject({ slackTeamId, slackBaseUrl, slackMainUser, Scope, BotScope, Step: '2', RoomId: '' });
+      const { slackTeamId, slackBaseUrl, slackMainUser, slackAuthorizedAt, Scope, BotScope } = neighbor as Widget;
+      const team = { slackTeamId, slackBaseUrl, slackMainUser, slackAuthorizedAt };
+      expect(added).toMatchObject({ ...team, Scope, BotScope, Step: '2', RoomId: '' });
     });
 
     test('needs a finished widget', async () => {

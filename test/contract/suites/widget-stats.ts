@@ -24,6 +24,7 @@ export function widgetStatsSuite({ ask, fill, pass }: Contract): void {
         last24h: 3,
         avg30d: 0.2,
         dailyCounts30d: days.map((chats) => ({ chats })),
+        missed24h: 0,
       });
       expect(website && chatsIn30Days(website.chatStats)).toBe(7);
     });
@@ -52,6 +53,19 @@ export function widgetStatsSuite({ ask, fill, pass }: Contract): void {
         expect(await reported(30)).toBeGreaterThan(700);
       },
     );
+
+    test('counts as missed those of the last 24 hours that nobody answered', async () => {
+      const world = makeWorld();
+      const ages = [0, DAY - 1000, DAY + 1000, 2 * DAY];
+      world.dataset.chats = ages.flatMap((age, index) =>
+        ['', 'Alex'].map((agentName, second) =>
+          makeChatRecord({ id: 2 * index + second + 1, agentName, startedAt: new Date(start.getTime() - age) }),
+        ),
+      );
+      await fill(world);
+      const [website] = await stats(tokens.admin);
+      expect(website?.chatStats).toMatchObject({ total: 8, last24h: 4, missed24h: 2 });
+    });
 
     test('lets chats grow older', async () => {
       pass(DAY);

@@ -38,7 +38,7 @@ it.each<[string, ObjectSchema, string]>([
     {
       shape: Object.fromEntries(Object.entries(widgetSchema.shape).filter(([name]) => !(name in settingsAnswerShape))),
     },
-    `Id, Uuid, version, RoomName, RoomId, Step, off, status, topic, slackBaseUrl, slackTeamId, slackMainUser, OauthV1,
+    `Id, Uuid, version, RoomName, RoomId, Step, off, status, topic, slackBaseUrl, slackTeamId, slackMainUser, slackAuthorizedAt, OauthV1,
     oauthV1, Scope, BotScope, requestChatWriteUserScope, apiKey, zapierApiKey, operatingHours`,
   ],
   ['a widget with its counts', widgetStatsSchema, 'Id, chatStats'],

@@ -14,15 +14,24 @@ describe('setupStep', () => {
 });
 
 describe('setupData', () => {
-  it('tells channel, workspace, authorized by, widget ID and plan, in this order', () => {
-    const { facts } = setupData(makeParsedWidget({ slackMainUser: 'O&#39;Hara' }), makeParsedUser());
+  it('tells channel, workspace, who authorized it and when, widget ID and plan, in this order', () => {
+    const slackAuthorizedAt = '2025-03-04T16:20:00Z';
+    const { facts } = setupData(makeParsedWidget({ slackMainUser: 'O&#39;Hara', slackAuthorizedAt }), makeParsedUser());
     expect(facts).toEqual([
       { name: 'channel', value: '#website' },
       { name: 'workspace', value: 'acme' },
-      { name: 'authorizedBy', value: "O'Hara" },
+      { name: 'authorizedBy', value: "O'Hara", at: Date.parse(slackAuthorizedAt) },
       { name: 'widgetId', value: makeParsedWidget().Uuid },
       { name: 'plan', value: makeParsedUser().account.plan.label },
     ]);
+  });
+
+  it('names who authorized it alone where the server does not say when', () => {
+    const { facts } = setupData(makeParsedWidget({ slackAuthorizedAt: null }), makeParsedUser());
+    expect(facts.find(({ name }) => name === 'authorizedBy')).toEqual({
+      name: 'authorizedBy',
+      value: 'Dana Whitfield',
+    });
   });
 
   it('leaves out what is not known yet', () => {

@@ -118,6 +118,7 @@ export const widgets = pgTable(
     slackBaseUrl: words(),
     slackTeamId: words(),
     slackMainUser: words(),
+    slackAuthorizedAt: moment(),
     isOauthV1: flag(),
     scope: words(),
     botScope: words(),

@@ -10,6 +10,7 @@ const unconnected = {
   slackBaseUrl: '',
   slackTeamId: '',
   slackMainUser: '',
+  slackAuthorizedAt: null,
   scope: '',
   botScope: '',
   roomId: '',
@@ -23,18 +24,21 @@ const acmeTeam = {
   slackBaseUrl: 'https://acme.slack.com/',
   slackTeamId: 'T04ACMEHQ',
   slackMainUser: 'Dana Whitfield',
+  slackAuthorizedAt: new Date('2025-10-09T17:05:00Z'),
 };
 const acmeSupport = {
   accountId: acmeId,
   slackBaseUrl: 'https://acme-support.slack.com/',
   slackTeamId: 'T05ACMESUP',
   slackMainUser: 'Luis Ferreira',
+  slackAuthorizedAt: new Date('2025-11-18T15:40:00Z'),
 };
 const globexTeam = {
   accountId: globexId,
   slackBaseUrl: 'https://globex.slack.com/',
   slackTeamId: 'T06GLOBEX',
   slackMainUser: 'Priya Raman',
+  slackAuthorizedAt: new Date('2026-01-12T10:15:00Z'),
 };
 
 /** Three workspaces, nine widgets, every Step and state of one. */
@@ -52,6 +56,7 @@ export function seedWidgets(random: Random): WidgetRecord[] {
     slackBaseUrl: '',
     slackTeamId: '',
     slackMainUser: '',
+    slackAuthorizedAt: null,
     isOauthV1: false,
     scope: 'channels:write',
     botScope,

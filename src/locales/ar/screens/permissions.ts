@@ -38,6 +38,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   reinstallTitle: (workspace) => `هل تريد إعادة تثبيت تطبيق Slack في ${workspace}؟`,
   reinstallNew: 'تنتقل كل الأدوات في مساحة العمل إلى الاتصال الجديد بالأذونات أدناه.',
   reinstallEnds: 'يفقد الاتصال القديم أذوناته.',
+  meanwhile: 'يبقى كل شيء كما هو حتى توافق في Slack.',
   reinstallStays: 'تبقى القنوات والإعدادات ورمز التضمين كما هي.',
   reinstallUser: (user) => `وافق باسم ${user} الذي منح الإذن لمساحة العمل من قبل.`,
   mainUser: 'المستخدم الرئيسي',

@@ -17,6 +17,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   errorOtherWorkspace: 'تنتمي هذه الأداة إلى مساحة عمل أخرى في Slack. اختر تلك المساحة أو ابدأ من جديد.',
   errorExpired: 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. أعد الربط.',
   errorUnknown: 'حدث خطأ غير معروف، يرجى التواصل مع الدعم.',
+  factOn: (day) => `في ${day}`,
   facts: 'عن هذه الأداة',
   allFacts: 'إظهار الكل',
   fewerFacts: 'إظهار واحدة تلو الأخرى',

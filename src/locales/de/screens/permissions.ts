@@ -43,6 +43,7 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   reinstallTitle: (workspace) => `Slack-App in ${workspace} neu installieren?`,
   reinstallNew: 'Alle Widgets des Workspace wechseln zur neuen Verbindung, mit den unten genannten Berechtigungen.',
   reinstallEnds: 'Die Berechtigungen der alten Verbindung enden.',
+  meanwhile: 'Bis Sie in Slack zustimmen, bleibt alles, wie es ist.',
   reinstallStays: 'Kanäle, Einstellungen und der Code auf Ihrer Website bleiben unverändert.',
   reinstallUser: (user) => `Stimmen Sie als ${user} zu: Dieser Benutzer hat den Workspace autorisiert.`,
   mainUser: 'Hauptbenutzer',

@@ -20,6 +20,7 @@ export const setup = translate<typeof setupLabels>('setup', {
     'Dieses Widget gehört zu einem anderen Slack-Workspace. Wählen Sie den zugehörigen, oder beginnen Sie von vorn.',
   errorExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Stellen Sie die Verbindung erneut her.',
   errorUnknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte wenden Sie sich an den Support.',
+  factOn: (day) => `am ${day}`,
   facts: 'Über dieses Widget',
   allFacts: 'Alle anzeigen',
   fewerFacts: 'Einzeln anzeigen',

@@ -1,0 +1,1 @@
+ALTER TABLE "widgets" ADD COLUMN "slack_authorized_at" timestamp with time zone;
