@@ -1,19 +1,34 @@
 import { summaryOf } from '../../model/dashboard/summary';
-import type { DashboardProps } from '../../model/dashboard/dashboard';
+import { withoutDeleted, type DashboardProps } from '../../model/dashboard/dashboard';
+import type { DashboardView } from '../../model/places/dashboard-view';
 import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
 import { Skeleton } from '../../ui/base/skeleton';
 import { dashboardLabels } from './labels';
+import { countCards } from './narrow';
+import { LayoutSwitch } from './view-bar';
 
-type DashboardHeaderProps = Pick<DashboardProps, 'planLabel' | 'workspaces' | 'stats' | 'deletions'>;
+interface DashboardHeaderProps extends Pick<DashboardProps, 'planLabel' | 'workspaces' | 'stats' | 'deletions'> {
+  /** Absent while loading. */
+  view?: DashboardView | undefined;
+  onViewChange?: ((view: DashboardView) => void) | undefined;
+}
 
 /** The title, the plan, with a link to the account if the host has that page, and the account at a glance. */
-export function DashboardHeader({ planLabel, ...data }: DashboardHeaderProps) {
+export function DashboardHeader({ planLabel, view, onViewChange, ...data }: DashboardHeaderProps) {
   const labels = useLabels(dashboardLabels);
   const hasScreen = useHasScreen();
-  return <PageHeader title={labels.title} context={contextOf()} />;
+  const { workspaces, deletions = [] } = data;
+  const hasSeveral = workspaces.status === 'ready' && countCards(withoutDeleted(workspaces.data, deletions)) > 1;
+  return (
+    <PageHeader
+      title={labels.title}
+      context={contextOf()}
+      actions={hasSeveral && view && onViewChange && <LayoutSwitch value={view} onValueChange={onViewChange} />}
+    />
+  );
 
   function contextOf() {
     if (planLabel === '')

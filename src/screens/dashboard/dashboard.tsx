@@ -11,6 +11,7 @@ import { GettingStarted } from './getting-started';
 import { dashboardLabels, type DashboardLabels } from './labels';
 import { LoadingSection } from './loading-section';
 import { useDeletionFocus } from './use-deletion-focus';
+import { useView } from './use-view';
 import { WorkspaceList } from './workspace-list';
 
 /** Every widget by workspace, with its status and usage. */
@@ -19,6 +20,7 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
   const labels = useLabels(dashboardLabels, props.labels);
   const list = useRef<HTMLDivElement>(null);
   const deletion = useDeletionFocus(props, list);
+  const [view, setView] = useView(props);
   return (
     <ScreenRoot labelSet={dashboardLabels} part="dashboard" state={workspaces.status} {...props}>
       {isUserSwapped && (
@@ -28,7 +30,14 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
           </Banner>
         </div>
       )}
-      <DashboardHeader planLabel={planLabel} workspaces={workspaces} stats={stats} deletions={deletions} />
+      <DashboardHeader
+        planLabel={planLabel}
+        workspaces={workspaces}
+        stats={stats}
+        deletions={deletions}
+        view={view}
+        onViewChange={setView}
+      />
       {gettingStarted && <GettingStarted {...gettingStarted} />}
       {workspaces.status === 'loading' && <LoadingSection />}
       {workspaces.status === 'failed' && <ProblemCallout problem={workspaces.problem} onRetry={workspaces.onRetry} />}
@@ -37,6 +46,8 @@ export function Dashboard(props: DashboardProps & ScreenProps<DashboardLabels>) 
           {...props}
           {...deletion.confirming}
           workspaces={workspaces.data}
+          view={view}
+          onViewChange={setView}
           notices={<Notices workspaces={workspaces} stats={stats} />}
           listRef={list}
         />

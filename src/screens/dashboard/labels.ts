@@ -131,7 +131,7 @@ export const dashboardLabels = defineLabels('dashboard', {
     today: 'Today',
     chats: '30 days',
     average: 'Per day',
-    change: 'Change in 7 days',
+    change: 'Change',
   },
   /** In a cell without a number. */
   noNumber: '–',

@@ -15,8 +15,6 @@ interface ViewBarProps {
   /** With its layout. */
   value: DashboardView;
   onValueChange(next: DashboardView): void;
-  /** Few widgets fit one view, and need no search. */
-  isMany: boolean;
 }
 
 interface Choice<Value extends string> {
@@ -26,24 +24,26 @@ interface Choice<Value extends string> {
   options: readonly { value: Value; label: string }[];
 }
 
+/** Cards or a table. */
+export function LayoutSwitch({ value, onValueChange }: ViewBarProps) {
+  const labels = useLabels(dashboardLabels);
+  return (
+    <SegmentedControl
+      label={labels.layout}
+      value={value.layout ?? dashboardLayouts[0]}
+      onValueChange={(layout) => onValueChange({ ...value, layout })}
+      options={dashboardLayouts.map((each) => ({ value: each, label: labels.layouts[each] }))}
+    />
+  );
+}
+
 /**
- * Searches, filters, and sorts many widgets, and chooses their layout. On narrow screens, the filters become a select,
- * and so do the headers of the table.
+ * Searches, filters, and sorts many widgets. On narrow screens, the filters become a select, and so do the headers of
+ * the table.
  */
-export function ViewBar({ value, onValueChange, isMany }: ViewBarProps) {
+export function ViewBar({ value, onValueChange }: ViewBarProps) {
   const labels = useLabels(dashboardLabels);
   const { layout = dashboardLayouts[0], query = '', show = 'all', sort = 'given' } = value;
-  const layouts = (
-    <div className="cd-view-layout">
-      <SegmentedControl
-        label={labels.layout}
-        value={layout}
-        onValueChange={(next) => onValueChange({ ...value, layout: next })}
-        options={dashboardLayouts.map((each) => ({ value: each, label: labels.layouts[each] }))}
-      />
-    </div>
-  );
-  if (!isMany) return <div className="cd-view-bar">{layouts}</div>;
   const filter: Choice<NonNullable<DashboardView['show']> | 'all'> = {
     label: labels.show,
     value: show,
@@ -81,7 +81,6 @@ export function ViewBar({ value, onValueChange, isMany }: ViewBarProps) {
       <div className="cd-view-list" data-for={layout === 'table' ? 'narrow' : undefined}>
         <ChoiceList {...sorting} />
       </div>
-      {layouts}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function WidgetTable(props: WidgetTableProps) {
         />
       )}
       <Text as="p" size="1" color="gray" className="cd-prose">
-        {labels.countsDefinition}
+        {labels.countsDefinition} {labels.changeDefinition}
       </Text>
       <div className="cd-widgets-add">
         {onAddChannel &&
@@ -128,14 +128,14 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'workspace',
         header: columns.workspace,
-        width: '18%',
+        width: '16%',
         cell: ({ workspace }) => (workspace === '' ? notConnected : workspace),
         sortValue: () => null,
       },
       {
         key: 'status',
         header: columns.status,
-        width: '32%',
+        width: '28%',
         folded: 'line',
         cell: ({ card, isDeletionFailed }) => (
           <StatusCell card={card} isAdmin={isAdmin} isDeletionFailed={isDeletionFailed} />
@@ -145,7 +145,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'today',
         header: columns.today,
-        width: '88px',
+        width: '72px',
         align: 'end',
         folded: 'end',
         cell: ({ card, counts }) => <CountCell card={card} counts={counts} value={({ today }) => count(today)} />,
@@ -154,7 +154,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'chats',
         header: columns.chats,
-        width: '96px',
+        width: '80px',
         align: 'end',
         cell: ({ card, counts }) => (
           <CountCell card={card} counts={counts} value={({ last30Days }) => count(last30Days)} />
@@ -164,7 +164,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'average',
         header: columns.average,
-        width: '96px',
+        width: '80px',
         align: 'end',
         cell: ({ card, counts }) => (
           <CountCell
@@ -178,7 +178,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'change',
         header: columns.change,
-        width: '104px',
+        width: '80px',
         align: 'end',
         cell: ({ card, counts }) => <CountCell card={card} counts={counts} value={changeText} />,
       },

@@ -18,7 +18,6 @@ import { CardList } from './card-list';
 import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 import { countCards, isNarrowed, narrow, wholeView } from './narrow';
-import { useView } from './use-view';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 import { WidgetTable } from './widget-table';
@@ -26,8 +25,10 @@ import { WidgetTable } from './widget-table';
 /** This many fit one view; more get a search. */
 const fewWidgets = 8;
 
-type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel'> & {
+type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel' | 'view' | 'onViewChange'> & {
   workspaces: readonly Workspace[];
+  view: DashboardView;
+  onViewChange(next: DashboardView): void;
   /** Above all of them. */
   notices: ReactNode;
   /** Set to the list, which takes the focus when what has it goes away. */
@@ -36,13 +37,12 @@ type WorkspaceListProps = Omit<DashboardProps, 'workspaces' | 'planLabel'> & {
 
 /** Every workspace with its widgets, and the controls to add and delete them. */
 export function WorkspaceList(props: WorkspaceListProps) {
-  const { isAdmin = false, adding = idle, deletions = none, losses } = props;
+  const { view, onViewChange, isAdmin = false, adding = idle, deletions = none, losses } = props;
   const { onAddChannel, onAddWorkspace, onDelete, onDeleteAsk, onDeletionUndo, notices, listRef } = props;
   const labels = useLabels(dashboardLabels);
   const [asked, setAsked] = useState<AskedWidget>();
   const [isAsking, setAsking] = useState(false);
   const isConfirmed = useRef(false);
-  const [view, setView] = useView(props);
   const workspaces = useMemo(() => withoutDeleted(props.workspaces, deletions), [props.workspaces, deletions]);
   const count = countCards(workspaces);
   const isMany = count > fewWidgets;
@@ -79,12 +79,12 @@ export function WorkspaceList(props: WorkspaceListProps) {
     <div className="cd-dashboard" ref={listRef} tabIndex={-1}>
       {notices}
       {count > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} />}
-      {count > 1 && <ViewBar value={view} onValueChange={setView} isMany={isMany} />}
-      {isMany && found.length === 0 && <NothingFound onClear={() => setView(wholeView(view))} />}
+      {isMany && <ViewBar value={view} onValueChange={onViewChange} />}
+      {isMany && found.length === 0 && <NothingFound onClear={() => onViewChange(wholeView(view))} />}
       {count === 0 && <NoWidgets action={addWorkspace} />}
       {count > 0 &&
         (count > 1 && view.layout === dashboardLayouts[1] ? (
-          <WidgetTable {...shared} view={view} onViewChange={setView} />
+          <WidgetTable {...shared} view={view} onViewChange={onViewChange} />
         ) : (
           <CardList {...shared} query={`${view.show} ${view.query}`} />
         ))}

@@ -110,7 +110,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     today: 'اليوم',
     chats: '30 يومًا',
     average: 'يوميًا',
-    change: 'التغير خلال 7 أيام',
+    change: 'التغير',
   },
   noNumber: '–',
   found: (count) => `عُثر على ${counted(count, widgetForms)}`,

@@ -110,7 +110,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
     today: 'Heute',
     chats: '30 Tage',
     average: 'Pro Tag',
-    change: 'Änderung in 7 Tagen',
+    change: 'Änderung',
   },
   noNumber: '–',
   found: (count) => `${counted(count, 'Widget', 'Widgets')} gefunden`,
