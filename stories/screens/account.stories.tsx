@@ -226,7 +226,19 @@ export const OverQuota = meta.story({
   ),
 });
 
-export const AlmostUsedUp = meta.story({ args: { conversations: ready(8_700) } });
+const startsOverAt = sampleNow + 12 * DAY;
+
+/** With the day on which the month's conversations reach the limit. */
+export const AlmostUsedUp = meta.story({
+  args: {
+    conversations: ready(8_700),
+    forecast: { status: 'reaches', at: sampleNow + 2.5 * DAY, perDay: 483, startsOverAt },
+  },
+});
+
+export const WithinThePlan = meta.story({
+  args: { conversations: ready(1_203), forecast: { status: 'stays', byEnd: 2_005, startsOverAt } },
+});
 
 export const NonAdmin = meta.story({ args: page({}, { isAdmin: false }) });
 

@@ -1,6 +1,6 @@
 import { GettingStarted } from 'chatdeck/screens/dashboard';
 import type { GettingStartedStep } from 'chatdeck/model';
-import { loading, ready } from 'chatdeck/testing';
+import { loading, makeParsedWidget, ready } from 'chatdeck/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
@@ -31,6 +31,15 @@ export const Begun = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+/** On wide pages, with what visitors will see. */
+export const WithPreview = meta.story({
+  tags: ['looks'],
+  args: { look: makeParsedWidget() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'What visitors will see' })).toBeVisible();
   },
 });
 

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { accountView, type AccountProps } from '../../model/account/account-page';
 import { asksNextInvoice } from '../../model/entities/billing';
 import { invoiceList, nextCharge } from '../../model/entities/invoice';
-import { mapLoadable } from '../../model/core/loadable';
+import { mapLoadable, type Loadable } from '../../model/core/loadable';
+import type { Instant } from '../../model/core/tolerant';
 import type { AccountTarget } from '../../model/entities/account';
 import type { Plan } from '../../model/entities/plan';
+import { quotaForecast, type QuotaForecast } from '../../model/entities/quota-forecast';
+import type { User } from '../../model/entities/user';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { conversationCountQuery, currentUserQuery, useAccountUsage, useLoadable } from '../shared/queries';
@@ -50,6 +53,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
   return {
     account: mapLoadable(user, (data) => accountView(data, now)),
     conversations: missing ?? conversations,
+    forecast: forecastOf(conversations, known, now),
     usage: missing ?? usage,
     invoices: missing ?? mapLoadable(invoices, (rows) => invoiceList(rows, plansOf(known?.account), allowedHosts)),
     nextCharge: missing ?? (isNextAsked ? mapLoadable(next, nextCharge) : { status: 'notAsked' }),
@@ -64,6 +68,11 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
     isBillingAdded,
     section,
   };
+}
+
+function forecastOf(conversations: Loadable<number>, user: User | undefined, now: Instant): QuotaForecast | null {
+  if (conversations.status !== 'ready' || !user) return null;
+  return quotaForecast(conversations.data, user.account.plan.convosPerMonth, now);
 }
 
 function plansOf(account: { plan: Plan; availablePlans: Plan[] | null } | undefined): Plan[] {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { gettingStarted, isNewAccount, type GettingStartedProps } from '../../model/dashboard/getting-started';
+import { widgetsOf } from '../../model/entities/user';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useNow } from '../shared/now';
 import { currentUserQuery, dashboardUsersQuery, useLoadable, widgetStatsQuery } from '../shared/queries';
@@ -37,6 +38,7 @@ export function useGettingStarted(): GettingStartedProps | undefined {
   if (!isShown || name === undefined || isComplete) return undefined;
   return {
     steps: steps ? { status: 'ready', data: steps } : { status: 'loading' },
+    look: widgetsOf(person)[0],
     onDismiss: () => choices.set(name, 'dismissed'),
   };
 }

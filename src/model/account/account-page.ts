@@ -17,6 +17,7 @@ import { planOffers, type PlanOffer } from './plan-choice';
 import type { PlanSwitchPreview } from './plan-switch';
 import type { Problem } from '../core/problem';
 import type { Id, Instant } from '../core/tolerant';
+import type { QuotaForecast } from '../entities/quota-forecast';
 import { quotaExcess } from '../entities/usage';
 import type { User } from '../entities/user';
 
@@ -84,6 +85,8 @@ export interface AccountProps {
   account: Loadable<AccountView>;
   /** This month's conversations. */
   conversations: Loadable<number>;
+  /** Where the month's conversations lead; absent or null says nothing about it. */
+  forecast?: QuotaForecast | null | undefined;
   /** What the account uses, to compare it with every plan. Absent hides the comparison. */
   usage?: Loadable<AccountUsage> | undefined;
   /** Newest first. */

@@ -6,6 +6,7 @@ import { planIncludes } from '../entities/plan';
 import { widgetsOf, type User } from '../entities/user';
 import { chatsIn30Days, isFinished, type Widget, type WidgetStats } from '../entities/widget';
 import type { Route } from '../places/route';
+import type { WidgetLook } from '../widget-preview/widget-preview';
 
 /** What leads a new account to its first chats, in order. */
 export type GettingStartedName = 'slack' | 'channel' | 'code' | 'hours' | 'teammate';
@@ -22,6 +23,8 @@ export interface GettingStartedStep {
 export interface GettingStartedProps {
   /** The steps, in order. */
   steps: Loadable<readonly GettingStartedStep[]>;
+  /** The widget's look, for a picture of what visitors will see; absent hides it. A widget has all of it. */
+  look?: WidgetLook | undefined;
   /** Hides the steps for good; absent hides the button. */
   onDismiss?: (() => void) | undefined;
 }

@@ -141,6 +141,13 @@ export const accountLabels = defineLabels('account', {
 
   usage: 'Plan usage',
   conversationsThisMonth: 'Conversations this month',
+  /** Where they lead, each with `startsOver` after it. */
+  forecastReaches: (date: string, perDay: string) =>
+    `At this pace you reach the limit on ${date}, at ${perDay} per day.`,
+  forecastStays: (count: number, written: string) =>
+    `At this pace it’s about ${written} by the end of the month, within your plan.`,
+  forecastOver: (written: string) => `${written} over your plan.`,
+  startsOver: (date: string) => `Counting starts over on ${date}.`,
   conversationsFailed: 'Couldn’t load your conversation count.',
   overQuota: 'Your account is over its plan limits.',
 

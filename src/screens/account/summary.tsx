@@ -1,12 +1,14 @@
 import type { AccountProps, AccountView } from '../../model/account/account-page';
+import type { QuotaForecast } from '../../model/entities/quota-forecast';
 import { planLimit } from '../../model/entities/usage';
 import { useLabels } from '../../ui/theme/labels';
+import { useFormat } from '../../ui/format/format';
 import { useDates } from '../../ui/format/dates';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { useMoney } from '../../ui/format/money';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { useSectionOptions } from '../../ui/page/section-options';
-import { Heading, VisuallyHidden } from '../../ui/radix';
+import { Heading, Text, VisuallyHidden } from '../../ui/radix';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { UsageBar } from '../../ui/charts/usage-bar';
@@ -15,14 +17,14 @@ import { accountLabels } from './labels';
 import { TierPrice } from './plans/tier-price';
 import { cardText } from './card-line';
 
-interface SummaryProps extends Pick<AccountProps, 'conversations' | 'nextCharge'> {
+interface SummaryProps extends Pick<AccountProps, 'conversations' | 'forecast' | 'nextCharge'> {
   account: AccountView;
   /** Where the account is on its way from trial to payment. */
   status: string;
 }
 
 /** The plan, its price, what is charged next, and how much of the plan is used. */
-export function Summary({ account, status, conversations, nextCharge }: SummaryProps) {
+export function Summary({ account, status, conversations, forecast, nextCharge }: SummaryProps) {
   const labels = useLabels(accountLabels);
   const id = useId();
   const { isHidden: hidesUsage } = useSectionOptions('usage');
@@ -49,7 +51,7 @@ export function Summary({ account, status, conversations, nextCharge }: SummaryP
       </dl>
       {!hidesUsage && (
         <div className="cd-summary-usage">
-          <Conversations plan={plan} conversations={conversations} />
+          <Conversations plan={plan} conversations={conversations} forecast={forecast} />
           <UsageBar label={labels.channels} used={channels} limit={planLimit(plan, 'maxChannels')} />
           {isOverQuota && <ErrorCallout>{quotaReason || labels.overQuota}</ErrorCallout>}
         </div>
@@ -90,7 +92,11 @@ function NextCharge({ account, nextCharge }: Pick<SummaryProps, 'account' | 'nex
   }
 }
 
-function Conversations({ plan, conversations }: Pick<SummaryProps, 'conversations'> & Pick<AccountView, 'plan'>) {
+interface ConversationsProps extends Pick<SummaryProps, 'conversations' | 'forecast'> {
+  plan: AccountView['plan'];
+}
+
+function Conversations({ plan, conversations, forecast }: ConversationsProps) {
   const labels = useLabels(accountLabels);
   if (conversations.status === 'loading') {
     return (
@@ -111,6 +117,26 @@ function Conversations({ plan, conversations }: Pick<SummaryProps, 'conversation
         used={conversations.data}
         limit={planLimit(plan, 'convosPerMonth')}
       />
+      {forecast && (
+        <Text as="p" size="1" color="gray" className="cd-summary-forecast">
+          <ForecastText forecast={forecast} />
+        </Text>
+      )}
     </div>
   );
+}
+
+function ForecastText({ forecast }: { forecast: QuotaForecast }) {
+  const labels = useLabels(accountLabels);
+  const { shortDay } = useDates();
+  const { count } = useFormat();
+  const startsOver = labels.startsOver(shortDay(forecast.startsOverAt));
+  switch (forecast.status) {
+    case 'reached':
+      return forecast.over > 0 ? `${labels.forecastOver(count(forecast.over))} ${startsOver}` : startsOver;
+    case 'reaches':
+      return `${labels.forecastReaches(shortDay(forecast.at), count(forecast.perDay))} ${startsOver}`;
+    case 'stays':
+      return `${labels.forecastStays(forecast.byEnd, count(forecast.byEnd))} ${startsOver}`;
+  }
 }

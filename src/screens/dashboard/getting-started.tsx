@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/base/button-link';
 import { CloseIcon } from '../../ui/base/icons';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { useFocusReturn } from '../../ui/focus/use-focus-return';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { ScreenRoot, type ScreenProps } from '../../ui/page/screen';
 import { Stepper } from '../../ui/page/stepper';
 import { Heading, IconButton, Text } from '../../ui/radix';
@@ -10,9 +11,14 @@ import { useLabels } from '../../ui/theme/labels';
 import { useId } from 'react';
 import { dashboardLabels, type DashboardLabels } from './labels';
 
+const WidgetPreview = lazyPart(
+  () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
+  <Skeleton height="320px" />,
+);
+
 /** What a new account has to do until its first chats, each step with its link. The account's data checks the steps off. */
 export function GettingStarted(props: GettingStartedProps & ScreenProps<DashboardLabels>) {
-  const { steps, onDismiss } = props;
+  const { steps, look, onDismiss } = props;
   const labels = useLabels(dashboardLabels, props.labels);
   const headingId = useId();
   const section = useFocusReturn<HTMLElement>();
@@ -43,7 +49,17 @@ export function GettingStarted(props: GettingStartedProps & ScreenProps<Dashboar
             </IconButton>
           )}
         </div>
-        {steps.status === 'ready' ? <Steps steps={steps.data} /> : <StepsLoading />}
+        <div className="cd-started-body">
+          {steps.status === 'ready' ? <Steps steps={steps.data} /> : <StepsLoading />}
+          {look && (
+            <figure className="cd-started-preview">
+              <Text as="p" size="1" color="gray">
+                {labels.startedPreview}
+              </Text>
+              <WidgetPreview look={look} state="online" crop="widget" label={labels.startedPreview} />
+            </figure>
+          )}
+        </div>
       </section>
     </ScreenRoot>
   );

@@ -47,7 +47,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   chartToday: (count: number, written: string) => `Last 24 hours: ${written} ${count === 1 ? 'chat' : 'chats'}`,
   /** The change of a week's chats, with its sign. */
   change: (percent: string) => `${percent} in 7 days`,
-  changeDefinition: 'Chats of the last 7 full days, compared with the 7 before',
+  changeDefinition: 'The change compares the last 7 full days with the 7 before.',
   countsFailed: 'Couldn’t load chat counts.',
   /** On a card, when the notice above explains the reason. */
   cardCountsFailed: 'Counts unavailable',
@@ -79,6 +79,8 @@ export const dashboardLabels = defineLabels('dashboard', {
   /** Heading of what a new account has to do. */
   started: 'Get started',
   startedProgress: (done: number, count: number) => `${done} of ${count} done`,
+  /** Of the picture of the widget next to the steps. */
+  startedPreview: 'What visitors will see',
   startedDismiss: 'Dismiss',
   startedSteps: {
     slack: {

@@ -8,6 +8,7 @@ import {
   readAnswer,
   type AccountProps,
   type PlanUse,
+  type QuotaForecast,
 } from 'chatdeck/model';
 import {
   failed,
@@ -412,6 +413,8 @@ describe('a link to a section', () => {
   });
 });
 
+const startsOverAt = sampleNow + 12 * 86_400_000;
+
 test.each([true, false])('shows the users and the account information to admins alone: %s', (isAdmin) => {
   render({}, { isAdmin, users: 'The users' });
   expect(page().includes('The users')).toBe(isAdmin);
@@ -424,6 +427,22 @@ test('the bars of conversations and channels turn to danger at the plan’s limi
   const bars = [...document.querySelectorAll<HTMLElement>('[data-chatdeck="usage-bar"]')];
   const states = bars.map((bar) => `${bar.querySelector('[id]')?.textContent}: ${bar.dataset.state}`);
   expect(states).toEqual(expect.arrayContaining(['Channels: danger', 'Conversations this month: danger']));
+});
+
+test.each<[QuotaForecast, string]>([
+  [
+    { status: 'reaches', at: sampleNow, perDay: 345.4, startsOverAt },
+    'At this pace you reach the limit on Jun 18, at 345 per day. Counting starts over on Jun 30.',
+  ],
+  [
+    { status: 'stays', byEnd: 1120, startsOverAt },
+    'At this pace it’s about 1,120 by the end of the month, within your plan. Counting starts over on Jun 30.',
+  ],
+  [{ status: 'reached', over: 212, startsOverAt }, '212 over your plan. Counting starts over on Jun 30.'],
+  [{ status: 'reached', over: 0, startsOverAt }, 'Counting starts over on Jun 30.'],
+])('says below the bar where the month’s conversations lead: %o', (forecast, text) => {
+  render({}, { conversations: ready(900), forecast });
+  expect(document.querySelector('.cd-summary-forecast')?.textContent).toBe(text);
 });
 
 test('an invoice can be viewed at the address that the payment provider gave', () => {

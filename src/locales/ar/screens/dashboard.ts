@@ -37,7 +37,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   chartDay: (dates, count) => `${dates}: ${counted(count, chatForms)}`,
   chartToday: (count) => `آخر 24 ساعة: ${counted(count, chatForms)}`,
   change: (percent) => `${percent} خلال 7 أيام`,
-  changeDefinition: 'محادثات آخر 7 أيام كاملة مقارنة بالأيام السبعة قبلها',
+  changeDefinition: 'يقارن التغير آخر 7 أيام كاملة بالأيام السبعة التي قبلها.',
   countsFailed: 'تعذّر تحميل أعداد المحادثات.',
   cardCountsFailed: 'الأعداد غير متوفرة',
   noCounts: 'لا توجد أعداد بعد',
@@ -61,6 +61,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   deletionFailed: 'تعذّر حذف هذه الأداة',
   started: 'الخطوات الأولى',
   startedProgress: (done, count) => `اكتمل ${done} من ${count}`,
+  startedPreview: 'ما سيراه الزوار',
   startedDismiss: 'إخفاء',
   startedSteps: {
     slack: {

@@ -129,6 +129,12 @@ export const account = translate<typeof accountLabels>('account', {
 
   usage: 'Tarifnutzung',
   conversationsThisMonth: 'Unterhaltungen diesen Monat',
+  forecastReaches: (date, perDay) =>
+    `Wenn es so weitergeht, erreichen Sie das Limit am ${date}, bei ${perDay} pro Tag.`,
+  forecastStays: (_count, written) =>
+    `Wenn es so weitergeht, sind es am Monatsende etwa ${written}, innerhalb Ihres Tarifs.`,
+  forecastOver: (written) => `${written} über Ihrem Tarif.`,
+  startsOver: (date) => `Ab dem ${date} wird neu gezählt.`,
   conversationsFailed: 'Die Zahl Ihrer Unterhaltungen konnte nicht geladen werden.',
   overQuota: 'Ihr Konto hat sein Kontingent überschritten.',
 

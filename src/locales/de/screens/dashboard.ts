@@ -34,7 +34,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   chartDay: (dates, count, written) => `${dates}: ${counted(count, 'Chat', 'Chats', written)}`,
   chartToday: (count, written) => `Letzte 24 Stunden: ${counted(count, 'Chat', 'Chats', written)}`,
   change: (percent) => `${percent} in 7 Tagen`,
-  changeDefinition: 'Chats der letzten 7 vollen Tage im Vergleich zu den 7 davor',
+  changeDefinition: 'Die Änderung vergleicht die letzten 7 vollen Tage mit den 7 davor.',
   countsFailed: 'Die Chat-Zahlen konnten nicht geladen werden.',
   cardCountsFailed: 'Zahlen nicht geladen',
   noCounts: 'Noch keine Zahlen',
@@ -61,6 +61,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
 
   started: 'Erste Schritte',
   startedProgress: (done, count) => `${done} von ${count} erledigt`,
+  startedPreview: 'Das werden Besucher sehen',
   startedDismiss: 'Ausblenden',
   startedSteps: {
     slack: {
