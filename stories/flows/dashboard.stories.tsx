@@ -37,7 +37,7 @@ export const CardsThenCounts = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /website/ });
-    await expect(await canvas.findAllByRole('img', { name: /Chats per day/ })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('slider', { name: /Chats per day/ })).not.toHaveLength(0);
   },
 });
 
@@ -53,7 +53,7 @@ export const CountsFailAndComeBack = meta.story({
     await canvas.findByRole('alert');
     faults.currentWidgets = undefined;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('img', { name: /Chats per day/ })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('slider', { name: /Chats per day/ })).not.toHaveLength(0);
   },
 });
 

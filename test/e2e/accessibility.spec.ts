@@ -107,7 +107,7 @@ test.describe('in the colors of a contrast theme', () => {
 
   test('shows what is on, what is chosen, where the focus is, and what a chart tells', async ({ page }) => {
     await signIn(page, 'admin@acme.test');
-    const chart = page.getByRole('img', { name: /Chats per day/ }).first();
+    const chart = page.getByRole('slider', { name: /Chats per day/ }).first();
     expect((await colorsOf(page, await picture(page, chart))).length).toBeGreaterThan(1);
     const button = page.getByRole('button', { name: 'Add channel' }).first();
     expect(

@@ -17,7 +17,7 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
     'acme',
     'Not connected yet',
   ]);
-  await expect(main.getByRole('img', { name: /Chats per day/ })).toHaveCount(4);
+  await expect(main.getByRole('slider', { name: /Chats per day/ })).toHaveCount(4);
 
   await openBehavior(page, 'pricing-page');
   const message = `Hello, ${String(Date.now())}`;
