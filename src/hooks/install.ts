@@ -13,7 +13,7 @@ import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from './shared/queries';
 import { storeUser } from './shared/save-widget';
 import { useSettingsPlace } from './shared/settings-place';
-import { useWidgetReset } from './shared/widget-reset';
+import { useWidgetReset } from './shared/lasting/widget-reset';
 import { answeredField, checkField } from './shared/stored';
 import { widgetScope } from './shared/write';
 

@@ -44,7 +44,7 @@ describe('useAccess', () => {
   it('fetches the current user on each navigation, however quick, and once for each', async () => {
     network.serve();
     const fetch = vi.fn((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
-    const reads = () => fetch.mock.calls.filter(([url]) => String(url).endsWith('/users/current')).length;
+    const reads = () => fetch.mock.calls.filter(([url]) => (url as string).endsWith('/users/current')).length;
     const wrapper = wrapperFor(clientFor('admin-token', { fetch }), { initialUser: makeParsedUser() });
     const Screen = () => void useShell({ onSignedOut: () => undefined });
     const Page = ({ route }: { route: Route }) => {

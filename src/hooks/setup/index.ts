@@ -7,7 +7,7 @@ import { findWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { useWidgetReset } from '../shared/widget-reset';
+import { useWidgetReset } from '../shared/lasting/widget-reset';
 import { useChannelStep } from './channels';
 
 export interface SetupOptions {

@@ -41,7 +41,7 @@ export interface Workspace {
 /** A widget's conversation counts, ready to show. */
 export interface CardStats {
   today: number;
-  /** Of `today`, those that nobody answered; absent if the server doesn't say. */
+  /** Of `today`, those that no one answered; absent if the server doesn't say. */
   missedToday?: number | undefined;
   last30Days: number;
   averagePerDay: number;

@@ -14,7 +14,7 @@ export interface DashboardSummary {
 
 interface DashboardChats {
   today: number;
-  /** Of `today`, those that nobody answered; absent if the server doesn't say it of every widget. */
+  /** Of `today`, those that no one answered; absent if the server doesn't say it of every widget. */
   missedToday?: number | undefined;
   last30Days: number;
 }

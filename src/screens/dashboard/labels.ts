@@ -14,7 +14,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   widgetsOnline: (online: string, finished: string) => `${online} of ${finished} widgets online`,
   /** After that: the chats of all widgets. */
   chats: (today: string, last30Days: string) => `Chats: ${today} today, ${last30Days} in 30 days`,
-  /** The same with those that nobody answered. */
+  /** The same with those that no one answered. */
   chatsMissed: (today: string, missed: string, last30Days: string) =>
     `Chats: ${today} today (${missed} missed), ${last30Days} in 30 days`,
   /** Heading for the widgets that someone has to look after. */

@@ -130,7 +130,7 @@ export interface ChatCounts {
   total: number;
   /** By age in whole days of 24 hours: the first entry is the newest day. Always `countedDays` long. */
   byAge: number[];
-  /** Of the newest day, those that nobody answered. */
+  /** Of the newest day, those that no one answered. */
   missed: number;
 }
 

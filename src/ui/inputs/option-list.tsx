@@ -112,7 +112,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      aria-description={option.detail || undefined}
+      aria-describedby={option.detail ? `${id}-detail` : undefined}
       aria-disabled={option.disabledReason !== undefined || undefined}
       data-highlighted={isActive || undefined}
       data-pinned={option.isPinned}
@@ -123,7 +123,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen, onPick }: 
         {option.label}
         {option.match !== undefined && <span className="cd-option-match">{option.match}</span>}
         {option.detail && (
-          <span className="cd-option-match cd-option-detail" aria-hidden="true">
+          <span id={`${id}-detail`} className="cd-option-match cd-option-detail" aria-hidden="true">
             {option.detail}
           </span>
         )}

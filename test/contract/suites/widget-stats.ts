@@ -54,7 +54,7 @@ export function widgetStatsSuite({ ask, fill, pass }: Contract): void {
       },
     );
 
-    test('counts as missed those of the last 24 hours that nobody answered', async () => {
+    test('counts as missed those of the last 24 hours that no one answered', async () => {
       const world = makeWorld();
       const ages = [0, DAY - 1000, DAY + 1000, 2 * DAY];
       world.dataset.chats = ages.flatMap((age, index) =>

@@ -93,7 +93,7 @@ describe('quotaForecast', () => {
     );
   });
 
-  it('is never before today nor after the count starts over, wherever it is read', () => {
+  it('is never before today nor after the count starts over, in any time zone', () => {
     fc.assert(
       fc.property(counts, limits, moments, zones, (count, limit, now, zone) => {
         const forecast = quotaForecast(count, limit, now);

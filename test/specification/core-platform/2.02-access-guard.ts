@@ -11,7 +11,7 @@ export const section = {
     'fetches the current user on each navigation, however quick, and once for each',
   ],
   'A spinner shows while the user is loading.': [
-    'a spinner is shown until the user is known',
+    'until the user is known, the frame is there without controls, and says once that it is loading',
     'says what a person may see once it is known who they are',
   ],
   'Later loads of the user revalidate behind the screen already showing.': [

@@ -21,11 +21,11 @@ export const section = {
   ],
   'The header shows a rotating info line.': ['shows one fact after the other, and goes round'],
   'The info line shows channel, workspace, authorized by, widget ID and current plan.': [
-    'tells channel, workspace, authorized by, widget ID and plan, in this order',
+    'tells channel, workspace, who authorized it and when, widget ID and plan, in this order',
     'shows one fact after the other, and goes round',
   ],
   'A “Start over” action deletes the widget.': [
-    'deletes the widget, notifies the host, and stays when the server rejects it',
+    'tells the host where a deletion can be undone, and sends it ten seconds later',
     '"Start over" on an unfinished widget asks once, in the header',
   ],
   'Change channel sends the user back to setup.': [

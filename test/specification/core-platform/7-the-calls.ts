@@ -97,8 +97,8 @@ export const section = {
   ],
   'DELETE /chat_endpoints/{id} is the delete call everywhere.': [
     'is sent after ten seconds, once, however often it is confirmed, and the widget is gone a second later',
-    'deletes the widget, notifies the host, and stays when the server rejects it',
-    'deletes the widget and tells the host',
+    'tells the host where a deletion can be undone, and sends it ten seconds later',
+    'tells the host where a deletion can be undone, says what is lost, and sends it ten seconds later',
   ],
   'GET /accounts/{id}/next-invoice answers { amount, dateTs }.': [sent, 'says what is charged next, to an %s'],
   'The next invoice is not asked for when paymentType is none and the trial has not ended.': [

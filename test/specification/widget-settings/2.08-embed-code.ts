@@ -45,6 +45,6 @@ export const section = {
   ],
   'The page offers “Start over”, which deletes the widget.': [
     'stories/settings/install: StartOverAsksFirst',
-    'deletes the widget and tells the host',
+    'tells the host where a deletion can be undone, says what is lost, and sends it ten seconds later',
   ],
 };

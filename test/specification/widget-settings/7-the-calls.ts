@@ -85,7 +85,7 @@ export const section = {
   ],
   'The delete call behind “Start over” is DELETE /chat_endpoints/{id}.': [
     sent,
-    'deletes the widget and tells the host',
+    'tells the host where a deletion can be undone, says what is lost, and sends it ten seconds later',
     'deletes the widget for an %s, with its chats',
   ],
   'Any 2xx is success where the table shows no response, even an empty one.': [

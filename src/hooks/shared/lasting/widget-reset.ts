@@ -1,14 +1,14 @@
-import type { Action } from '../../model/core/action';
-import type { Id } from '../../model/core/tolerant';
-import type { WidgetLosses } from '../../model/entities/widget-losses';
-import { useChatdeck } from './chatdeck-context';
-import { placeAfterDeletion } from '../../model/places/access';
-import { currentUserQuery, useLoadable } from './queries';
-import { storeUser } from './save-widget';
-import { useDeletions } from './lasting/deletions';
-import { useLosses } from './lasting/losses';
-import { answeredField, checkField } from './stored';
-import { useWrite, widgetScope } from './write';
+import type { Action } from '../../../model/core/action';
+import type { Id } from '../../../model/core/tolerant';
+import type { WidgetLosses } from '../../../model/entities/widget-losses';
+import { useChatdeck } from '../chatdeck-context';
+import { placeAfterDeletion } from '../../../model/places/access';
+import { currentUserQuery, useLoadable } from '../queries';
+import { storeUser } from '../save-widget';
+import { useDeletions } from './deletions';
+import { useLosses } from './losses';
+import { answeredField, checkField } from '../stored';
+import { useWrite, widgetScope } from '../write';
 
 interface WidgetReset {
   channelChange: Action;
