@@ -9,7 +9,7 @@ export interface Limit {
 /** KiB, gzipped, that no change may pass, whatever its budget. */
 export const limits: readonly Limit[] = [
   // Pending invitations, each with its link, and both roles explained.
-  { of: /^screens\/users$/, kib: 16.5, design: 15 },
+  { of: /^screens\/users$/, kib: 17, design: 15 },
   // Screens with charts.
   { of: /^screens\/dashboard$/, kib: 45 },
   // Gaps, weeks, and missed chats beside its days.
@@ -38,7 +38,7 @@ export const limits: readonly Limit[] = [
   { of: /^settings\//, kib: 29, design: 27 },
   { of: /^screens\//, kib: 27 },
   // The design knows four screens less.
-  { of: /^\.$/, kib: 255, design: 185 },
+  { of: /^\.$/, kib: 260, design: 185 },
   // 0.2 of it tells a developer in the console why a browser can't read the API's answers; invitations are four calls.
   { of: /^client$/, kib: 21.5, design: 20 },
   // It makes the client.
@@ -47,7 +47,7 @@ export const limits: readonly Limit[] = [
    * 3.3 of the first are why the widget is offline, which takes time zones. Loaded later, it would cost
    * every hook as much in a host that splits its code with esbuild. Another tells addresses of internal networks.
    */
-  { of: /^hooks: useBehaviorTab$/, kib: 18.5, design: 12 },
+  { of: /^hooks: useBehaviorTab$/, kib: 19, design: 12 },
   // It checks questions, and cleans their HTML before it shows, checks, and sends them.
   { of: /^hooks: useQuestionGroupsTab$/, kib: 16, design: 12 },
   // It compares hours over clock changes, joins hours to those of the settings, and writes a file.
@@ -67,7 +67,7 @@ export const limits: readonly Limit[] = [
  * KiB of the hook in the middle of all, with everything but React, the query library, react-hook-form and zod; 5 in the
  * design. The hooks of the four screens across widgets are larger than most, so that the middle is one larger than before.
  */
-export const medianHookLimit = 6.5;
+export const medianHookLimit = 7.5;
 
 /** KiB, gzipped, of the custom elements' files. */
 export const embedLimits = {
@@ -80,7 +80,7 @@ export const embedLimits = {
    * every setting, so that it belongs in a file of its own that loads when there is such a save. Pending invitations took 2,
    * and widgets whose deletion can be undone from any element 2.
    */
-  first: 202,
+  first: 203,
   /** Each element after it, 25 in the design. */
   next: 25,
 } as const;
@@ -90,7 +90,7 @@ export const largerElements: Readonly<Record<string, number>> = {
   // The charts' scales and shapes.
   'reports-availability': 63.5,
   'reports-coverage': 71.5,
-  dashboard: 48,
+  dashboard: 51,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
   setup: 46,
   'question-groups': 41,
@@ -113,5 +113,5 @@ export const largerElements: Readonly<Record<string, number>> = {
   account: 36,
   upgrade: 26.5,
   // The frame of the dashboard: navigation, banners, and search.
-  app: 39,
+  app: 39.5,
 };

@@ -5,7 +5,7 @@ import { formatRoute, type Route } from '../model/places/route';
 import type { User } from '../model/entities/user';
 import type { WidgetDeletion } from '../model/entities/widget-deletion';
 import { useChatdeck } from './shared/chatdeck-context';
-import { useDeletions } from './shared/lasting/deletions';
+import { useDeletionList } from './shared/lasting/deletion-list';
 import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
 
 /**
@@ -14,7 +14,7 @@ import { currentUserQuery, fetchFresh, useLoadable } from './shared/queries';
  */
 export function useAccess(route: Route): Loadable<AccessDecision> {
   const user = useLoadable(currentUserQuery);
-  const { deletions = none } = useDeletions().notices;
+  const [deletions] = useDeletionList();
   const session = sessionOf(user, deletions);
   const decision = session && resolveAccess(route, session);
   const isChecked = useReadAtEach(formatRoute(route), decision?.status === 'redirect');
@@ -23,8 +23,6 @@ export function useAccess(route: Route): Loadable<AccessDecision> {
     decision.status === 'redirect' && (decision.to.name === 'notFound' || decision.to.name === 'error');
   return isDoubtful && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
 }
-
-const none: readonly WidgetDeletion[] = [];
 
 function sessionOf(user: Loadable<User>, deletions: readonly WidgetDeletion[]): Session | undefined {
   const problem = user.status === 'loading' ? undefined : user.problem;

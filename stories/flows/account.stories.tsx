@@ -88,8 +88,7 @@ export const InvitesAndPromotes = meta.story({
     await userEvent.click(await action('noor@acme.test', 'Make admin'));
     const row = within(await canvas.findByRole('row', { name: /noor@acme\.test/ }, patience));
     await row.findByRole('cell', { name: 'Admin' }, patience);
-    const remove = await action('noor@acme.test', 'Delete');
-    await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'), patience);
+    await expect(await action('noor@acme.test', 'Cancel invitation')).toBeVisible();
   },
 });
 

@@ -112,6 +112,7 @@ export const TableOf500 = meta.story({
     stats: ready(growingCounts(manyWorkspaces(167))),
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
     const rows = () => canvas.getAllByRole('row');
     await expect(rows().length).toBeLessThan(80);
     const [first] = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link'));
@@ -121,7 +122,7 @@ export const TableOf500 = meta.story({
     await userEvent.keyboard('{End}');
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '502');
     await userEvent.keyboard('{Home}');
-    await expect(document.activeElement).toBe(first);
+    await expect(document.activeElement).toHaveAttribute('href', first?.getAttribute('href') ?? '');
   },
 });
 

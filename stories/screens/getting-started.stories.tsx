@@ -36,7 +36,6 @@ export const Begun = meta.story({
 
 /** On wide pages, with what visitors will see. */
 export const WithPreview = meta.story({
-  tags: ['looks'],
   args: { look: makeParsedWidget() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'What visitors will see' })).toBeVisible();

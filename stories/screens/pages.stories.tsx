@@ -39,7 +39,7 @@ export const LongContent = meta.story({
   ),
 });
 
-/** All of them under each other; the one that waits fills a window. */
+/** All that have texts, under each other. */
 function Pages(props: { labels?: Partial<ShellLabels>; problem?: Problem }) {
   return (
     <>
@@ -47,7 +47,6 @@ function Pages(props: { labels?: Partial<ShellLabels>; problem?: Problem }) {
         <NotFoundScreen labels={props.labels} />
       </div>
       <ShellFailed labels={props.labels} problem={props.problem ?? problem} onRetry={fn()} onSignOut={fn()} />
-      <ShellLoading labels={props.labels} />
     </>
   );
 }

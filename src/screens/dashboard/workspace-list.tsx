@@ -8,7 +8,9 @@ import { Announcer } from '../../ui/base/announcer';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
+import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { Button, Text } from '../../ui/radix';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { AddButton } from './add-button';
@@ -20,7 +22,8 @@ import { dashboardLabels } from './labels';
 import { countCards, isNarrowed, narrow, wholeView } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
-import { WidgetTable } from './widget-table';
+
+const WidgetTable = lazyPart(() => import('./widget-table').then((part) => part.WidgetTable), <TablePlace />);
 
 /** This many fit one view; more get a search. */
 const fewWidgets = 8;
@@ -148,6 +151,15 @@ function NoWidgets({ action }: NoWidgetsProps) {
 }
 
 const noStats: StatsById = {};
+
+/** While the table's code loads. */
+function TablePlace() {
+  return (
+    <SkeletonGroup>
+      <Skeleton height="320px" />
+    </SkeletonGroup>
+  );
+}
 
 /** The widgets that match the view. A keystroke shows in its field before hundreds of cards follow. */
 function useFound(workspaces: readonly Workspace[], view: DashboardView, stats: DashboardProps['stats']) {

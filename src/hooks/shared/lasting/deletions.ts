@@ -22,12 +22,8 @@ import { currentUserQuery, widgetStatsQuery } from '../queries';
 import { refreshUser, storeUser } from '../save-widget';
 import { inWidgetScope } from '../write';
 import { askWhile } from './ask-before-leaving';
-import { resetSessionState, useSessionState, type SessionState } from './session-state';
-
-type Deletions = readonly WidgetDeletion[];
-
-const stateName = 'deletions';
-const none: Deletions = [];
+import { deletionsName, noDeletions, useDeletionList, type Deletions } from './deletion-list';
+import { resetSessionState, type SessionState } from './session-state';
 
 /** How long a deleted widget stays in the loaded data, where screens leave it out. */
 const RELOAD_AFTER = 1000;
@@ -44,7 +40,7 @@ interface Started {
 /** The session's deletions, which outlive the screen that started them, but neither the session nor the document. */
 export function useDeletions(): Started {
   const chatdeck = useChatdeck();
-  const [deletions, state] = useSessionState(stateName, none);
+  const [deletions, state] = useDeletionList();
   return useMemo(() => {
     const remove = (id: Id) => state.set((all) => withoutDeletion(all, id));
     return {
@@ -71,7 +67,7 @@ export function useDeletions(): Started {
 
 /** Cancels what a session hasn't sent yet, because the session ends. */
 export function cancelDeletions(queryClient: QueryClient, sessionId: string): void {
-  resetSessionState(queryClient, sessionId, stateName, none);
+  resetSessionState(queryClient, sessionId, deletionsName, noDeletions);
 }
 
 /** How many providers of each session share a cache. */
