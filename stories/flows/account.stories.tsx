@@ -60,6 +60,19 @@ export const SwitchesThePlan = meta.story({
   },
 });
 
+/** A plan that is too small lists what to remove. */
+export const ComparesPlans = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cheapest that fits', undefined, patience);
+    await userEvent.click(await (await tier('Starter')).findByRole('button', { name: 'See what to remove' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make room for the Starter plan' }, patience));
+    await expect((await dialog.findAllByRole('listitem', undefined, patience)).length).toBeGreaterThan(0);
+  },
+});
+
 export const FailedSwitchReverts = meta.story({
   beforeEach({ msw }) {
     faults.upgradePlan = { status: 500 };

@@ -41,6 +41,36 @@ export const CardsThenCounts = meta.story({
   },
 });
 
+/** The table sorts across workspaces, with most chats first. */
+export const ShowsATable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Today' }, patience));
+    const header = canvas.getByRole('columnheader', { name: 'Today' });
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'), patience);
+    const link = within(canvas.getAllByRole('rowheader')[0] ?? header).getByRole('link');
+    link.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('rowheader')[1]).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** A trial that began today: each step leads on, and the steps can be put away. */
+export const GetsStarted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...handlers({ scenario: 'freshTrial' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'Get started' }, patience));
+    await steps.findByText(/^\d of \d done$/, undefined, patience);
+    await userEvent.click(steps.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Get started' })).toBeNull());
+  },
+});
+
 const faults: Faults = {};
 
 export const CountsFailAndComeBack = meta.story({

@@ -12,6 +12,7 @@ import {
 } from 'chatdeck/screens/shell';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { PageHeader } from 'chatdeck/ui';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
@@ -82,6 +83,23 @@ const meta = preview.meta({
 });
 
 const patient = { timeout: 10_000 };
+
+/** The month's conversations are used up before the server says so. The notice stays away from every page once dismissed. */
+export const ForecastsTheQuota = meta.story({
+  beforeEach({ msw }) {
+    const count = http.get('*/v1/accounts/:id/conversation-count', () => HttpResponse.json({ count: 10_000_000 }));
+    msw.use(count, ...handlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = /^You’ve used all [\d,]+ conversations your plan includes this month\./;
+    await canvas.findByText(text, undefined, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Account' }, patient));
+    await canvas.findByRole('heading', { name: '/account' }, patient);
+    await expect(canvas.queryByText(text)).toBeNull();
+  },
+});
 
 export const AdminGoesAround = meta.story({
   beforeEach({ msw }) {

@@ -1,5 +1,5 @@
 import type { CardStats } from 'chatdeck/model';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expose } from '../render/harness';
 import { names, stats } from './cards';
 import './plain-card.css';
@@ -13,14 +13,23 @@ interface PlainCardProps {
 
 /** The page of a peer that draws the chart alone. */
 export function exposePlainCards(chartOf: (stats: CardStats) => ReactNode) {
-  expose(() => (
-    <ul className="cards">
-      {names.map((name, index) => {
-        const counts = stats[index];
-        return counts && <PlainCard key={name} id={index + 1} name={name} stats={counts} chart={chartOf(counts)} />;
-      })}
-    </ul>
-  ));
+  expose(() => <PlainCards chartOf={chartOf} />);
+}
+
+function PlainCards({ chartOf }: { chartOf(stats: CardStats): ReactNode }) {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <input type="search" aria-label="Find" value={query} onChange={(event) => setQuery(event.target.value)} />
+      <ul className="cards">
+        {names.map((name, index) => {
+          const counts = stats[index];
+          if (!counts || !name.includes(query)) return null;
+          return <PlainCard key={name} id={index + 1} name={name} stats={counts} chart={chartOf(counts)} />;
+        })}
+      </ul>
+    </>
+  );
 }
 
 function PlainCard({ id, name, stats, chart }: PlainCardProps) {

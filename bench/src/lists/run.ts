@@ -20,7 +20,9 @@ const deeds: Record<Workload, (page: Page, session: CDPSession, options: ListOpt
   },
   dashboard: async (page, session) => {
     await hasAll(page, 'channel-');
-    return { scroll: [await workOf(page, session, () => scrollThrough(page))] };
+    const scroll = [await workOf(page, session, () => scrollThrough(page))];
+    // Markup alone filters nothing.
+    return page.url().includes('-same') ? { scroll } : { scroll, filter: await filterCards(page, session) };
   },
   tree: changeTree,
   grid: async (page, session) => {
@@ -71,6 +73,20 @@ async function hasAll(page: Page, name: string): Promise<void> {
 async function hasText(page: Page, text: string): Promise<void> {
   const shown = (await page.locator('body').textContent()) ?? '';
   if (!shown.includes(text)) throw new Error(`${page.url()} shows no ${text}.`);
+}
+
+/** To those with a 7 in their names and back. */
+async function filterCards(page: Page, session: CDPSession): Promise<number[]> {
+  const search = page.getByRole('searchbox');
+  const cards = page.getByText(/^channel-\d+$/);
+  const all = await cards.count();
+  await search.focus();
+  const work: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    work.push(await workOf(page, session, () => page.keyboard.press(count % 2 ? 'Backspace' : '7')));
+    if (count === 0 && (await cards.count()) >= all) throw new Error(`${page.url()} filters nothing.`);
+  }
+  return work;
 }
 
 /** To the end of a grid's own box and back, half a screen at a time. */
@@ -130,7 +146,8 @@ function tableOf(
   const kinds = Object.keys(floor);
   const rows = pages.map(({ name, title }) => {
     const cells = kinds.flatMap((kind) => {
-      const median = figures[name]?.[kind]?.median ?? Number.NaN;
+      const median = figures[name]?.[kind]?.median;
+      if (median === undefined) return ['–', '–'];
       return [inShort(median), (median / (floor[kind]?.median ?? Number.NaN)).toFixed(2)];
     });
     return [title, ...cells];

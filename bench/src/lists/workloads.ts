@@ -17,7 +17,7 @@ export const workloads = {
   },
   dashboard: {
     title: 'Dashboard',
-    sizes: [10, 100, 1000],
+    sizes: [10, 100, 500, 1000],
     unit: 'widgets',
     pages: [
       { name: 'dashboard', title: 'Chatdeck: Dashboard' },
