@@ -17,11 +17,16 @@ export function useAccess(route: Route): Loadable<AccessDecision> {
   const [deletions] = useDeletionList();
   const session = sessionOf(user, deletions);
   const decision = session && resolveAccess(route, session);
-  const isChecked = useReadAtEach(formatRoute(route), decision?.status === 'redirect');
+  const isChecked = useReadAtEach(pageOf(route), decision?.status === 'redirect');
   if (!decision) return user.status === 'failed' ? user : { status: 'loading' };
   const isDoubtful =
     decision.status === 'redirect' && (decision.to.name === 'notFound' || decision.to.name === 'error');
   return isDoubtful && !isChecked ? { status: 'loading' } : { status: 'ready', data: decision };
+}
+
+/** Another view of the Dashboard, at each key of its search, is no navigation. */
+function pageOf(route: Route): string {
+  return formatRoute(route.name === 'dashboard' ? { ...route, view: undefined } : route);
 }
 
 function sessionOf(user: Loadable<User>, deletions: readonly WidgetDeletion[]): Session | undefined {

@@ -65,6 +65,17 @@ describe('useAccess', () => {
     expect(reads()).toBe(quick.length + 1);
   });
 
+  it('fetches nothing for another view of the Dashboard', async () => {
+    network.serve();
+    const { result, fetch, go } = open({ name: 'dashboard' });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    aMomentLater();
+    for (const query of ['w', 'we', 'web']) go({ name: 'dashboard', view: { query } });
+    expect(result.current).toMatchObject({ data: { status: 'render', route: { view: { query: 'web' } } } });
+    await settle(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('takes the way that the guard sends the person as the same navigation', async () => {
     network.serve();
     const { result, fetch, go } = open({ name: 'settings', tab: 'behavior' });
