@@ -20,14 +20,19 @@ import { widgetScope } from './shared/write';
 export interface InstallTabOptions {
   /** The user confirmed to delete the widget: go to the Dashboard, where that can be undone for ten seconds. */
   onDeleted(this: void): void;
+  /**
+   * The Dashboard is another document of the host's, which can't undo it: the deletion is sent right away, and
+   * `onDeleted` is called once it's done.
+   */
+  withoutUndo?: boolean | undefined;
 }
 
 /** All props of `InstallTab`. */
-export function useInstallTab(widgetId: Id, { onDeleted }: InstallTabOptions): InstallTabProps {
+export function useInstallTab(widgetId: Id, { onDeleted, withoutUndo }: InstallTabOptions): InstallTabProps {
   const user = useLoadable(currentUserQuery);
   const { props, widget } = useSettingsPlace(widgetId);
   const person = user.status === 'ready' ? String(user.data.Id) : '';
-  const fate = useWidgetReset(widgetId, onDeleted);
+  const fate = useWidgetReset(widgetId, { onDeleted, withoutUndo });
   const channel = widget.status === 'ready' ? channelName(widget.data) : '';
   return {
     ...props,

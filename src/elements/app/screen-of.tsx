@@ -32,9 +32,10 @@ export function ScreenOf({ waiting, ...props }: ScreenOfProps) {
   );
 }
 
-/** Another range of a report, or another field of a tab, is the same page. */
+/** Another range of a report, view of the Dashboard, or field of a tab is the same page. */
 function pageOf(route: Route, name: ScreenName): string {
   if (route.name === 'reports') return name;
+  if (route.name === 'dashboard') return formatRoute({ ...route, view: undefined });
   return formatRoute(route.name === 'settings' ? { ...route, field: undefined } : route);
 }
 

@@ -49,10 +49,12 @@ export function ElementRoot(props: ElementRootProps) {
     options.hrefFor?.(to) ?? (isWhole && !options.hrefFor ? `#${formatRoute(to)}` : undefined);
   const navigate = (to: Route) => {
     const href = hrefFor(to);
+    // A host that has a router of its own doesn't have the element's filters.
+    if (isSamePage(route, to)) setRoute(to);
     const isFree = dispatch('chatdeck-navigate', { route: to, path: formatRoute(to), href }, true);
     if (!isFree) return;
-    if (isWhole || isSamePage(route, to)) setRoute(to);
-    else if (href !== undefined) location.assign(href);
+    if (isWhole) setRoute(to);
+    else if (!isSamePage(route, to) && href !== undefined) location.assign(href);
   };
   const theme: Partial<ThemeSettings> = {
     ...pickTheme(options),
@@ -96,6 +98,7 @@ export function ElementRoot(props: ElementRootProps) {
               screen={screen}
               screens={screens}
               options={options}
+              isWhole={isWhole}
               navigate={navigate}
               onSignedIn={(token) => options.onSignedIn?.(token)}
               onSignedOut={() => {

@@ -26,6 +26,8 @@ export interface PartProps {
   screens: LoadScreens;
   /** Of the instance. */
   options: ChatdeckOptions;
+  /** The whole dashboard, which stays in the document when its user navigates. */
+  isWhole: boolean;
   /** Goes to another screen, unless the host does. */
   navigate(this: void, route: Route): void;
   /** The login or the signup returned a token. */

@@ -6,6 +6,7 @@ import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import type { Instant } from '../../model/core/tolerant';
 import type { AccountTarget } from '../../model/entities/account';
 import type { Plan } from '../../model/entities/plan';
+import { isServed } from '../../model/places/banners';
 import { quotaForecast, type QuotaForecast } from '../../model/entities/quota-forecast';
 import type { User } from '../../model/entities/user';
 import { useNow } from '../shared/now';
@@ -71,7 +72,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
 }
 
 function forecastOf(conversations: Loadable<number>, user: User | undefined, now: Instant): QuotaForecast | null {
-  if (conversations.status !== 'ready' || !user) return null;
+  if (conversations.status !== 'ready' || !user || !isServed(user.account, now)) return null;
   return quotaForecast(conversations.data, user.account.plan.convosPerMonth, now);
 }
 

@@ -13,6 +13,11 @@ import { useChannelStep } from './channels';
 export interface SetupOptions {
   /** The user confirmed to delete the widget: go to the Dashboard, where that can be undone for ten seconds. */
   onDeleted(this: void): void;
+  /**
+   * The Dashboard is another document of the host's, which can't undo it: the deletion is sent right away, and
+   * `onDeleted` is called once it's done.
+   */
+  withoutUndo?: boolean | undefined;
   /** The `error` parameter of the URL, after a failed visit to Slack. */
   error?: string | undefined;
   /** The product's Slack app; without it, no workspace can be connected. */
@@ -22,13 +27,13 @@ export interface SetupOptions {
 const noRaw: JsonObject = {};
 
 /** All props of `Setup`. */
-export function useSetup(widgetId: Id, { onDeleted, error, slack }: SetupOptions): SetupProps {
+export function useSetup(widgetId: Id, { onDeleted, withoutUndo, error, slack }: SetupOptions): SetupProps {
   const { client, queryClient } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const place = placeOf(user, widgetId, () => void queryClient.invalidateQueries(currentUserQuery(client)));
   const found = place.status === 'ready' ? place.data : undefined;
   const { raw = noRaw } = found?.row ?? {};
-  const fate = useWidgetReset(widgetId, onDeleted);
+  const fate = useWidgetReset(widgetId, { onDeleted, withoutUndo });
   const channelStep = useChannelStep({
     user: found?.user,
     widgetId,

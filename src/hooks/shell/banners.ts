@@ -18,9 +18,9 @@ export function useBannersOf(user: Loadable<User>): Required<AccountBannersProps
   const conversations = useConversations(user, now);
   const all = user.status === 'ready' ? bannersFor(user.data, now, conversations) : [];
   return {
-    banners: all.filter(({ name }) => !dismissed.includes(name)),
+    banners: all.filter((banner) => !dismissed.includes(banner.name) || !isDismissible(banner)),
     onDismissBanner: (name) => {
-      if (isDismissible(name)) dismiss(name);
+      if (all.some((banner) => banner.name === name && isDismissible(banner))) dismiss(name);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface DashboardSummary {
 
 interface DashboardChats {
   today: number;
-  /** Of `today`, those that no one answered; absent if the server doesn't say it of every widget. */
+  /** Of `today`, those that no one answered; absent unless the server reports it for every widget. */
   missedToday?: number | undefined;
   last30Days: number;
 }

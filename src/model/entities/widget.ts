@@ -60,7 +60,7 @@ export const chatStatsSchema = entity({
   last24h: countField,
   avg30d: countField,
   dailyCounts30d: z.catch(z.array(entity({ chats: countField })), []),
-  /** Of `last24h`, those that no one answered. Optional: without it, the Dashboard doesn't speak of missed chats. */
+  /** Of `last24h`, those that no one answered. Optional: without it, missed chats aren't shown. */
   missed24h: z.catch(z.optional(z.number().check(z.gte(0))), undefined),
 });
 export type ChatStats = z.infer<typeof chatStatsSchema>;

@@ -51,15 +51,15 @@ export type BannerUrgency = 'danger' | 'warning' | 'info';
 
 const urgencies: readonly BannerUrgency[] = ['danger', 'warning', 'info'];
 
-/** What is going to happen becomes urgent this many days before. */
+/** Upcoming events become urgent this many days ahead. */
 const LAST_DAYS = 3;
 
 /** Only reminders can be dismissed. Banners about service that has stopped, or is about to, stay. */
 const dismissible: readonly BannerName[] = ['quotaForecast', 'addPayment', 'missingBillingAddress', 'askAdmin'];
 
-/** Whether the user can dismiss the banner without missing something critical. */
-export function isDismissible(name: BannerName): boolean {
-  return dismissible.includes(name);
+/** Whether the user can dismiss the banner without missing something critical. A forecast is one until it is urgent. */
+export function isDismissible(banner: Banner): boolean {
+  return dismissible.includes(banner.name) && (banner.name !== 'quotaForecast' || bannerUrgency(banner) === 'info');
 }
 
 /** A banner's urgency, which sets its tone and position. */
@@ -117,10 +117,12 @@ function accountBanners({ admin: isAdmin, account }: User, now: Instant): Banner
 
 /** Whether a count of the month's conversations can tell more than the account itself. */
 export function asksForecast({ account }: Pick<User, 'account'>, now: Instant): boolean {
-  const { plan, quota } = account;
-  const isOver =
-    accountStanding(account, now).status === 'ended' || accountStatus(account, now).status === 'trialExpired';
-  return plan.convosPerMonth > 0 && !quota.isOverquota && !isOver;
+  return account.plan.convosPerMonth > 0 && !account.quota.isOverquota && isServed(account, now);
+}
+
+/** Whether visitors of the account can chat, as far as its plan says. */
+export function isServed(account: Account, now: Instant): boolean {
+  return accountStanding(account, now).status !== 'ended' && accountStatus(account, now).status !== 'trialExpired';
 }
 
 function forecastBanners(user: User, now: Instant, conversations: number | null): Banner[] {

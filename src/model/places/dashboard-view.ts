@@ -6,8 +6,8 @@ export type DashboardLayout = (typeof dashboardLayouts)[number];
 export const widgetFilters = ['online', 'offline', 'unfinished'] as const;
 export type WidgetFilter = (typeof widgetFilters)[number];
 
-/** What widgets are sorted by. */
-export const widgetSorts = ['name', 'status', 'today', 'chats', 'average'] as const;
+/** What widgets are sorted by. Cards, which are grouped by workspace, can't be sorted by it. */
+export const widgetSorts = ['name', 'workspace', 'status', 'today', 'chats', 'average'] as const;
 export type WidgetSort = (typeof widgetSorts)[number];
 
 export type SortOrder = 'ascending' | 'descending';
@@ -30,7 +30,7 @@ const MAX_QUERY = 200;
 
 /** The order that is useful first: names from A to Z, what needs attention first, and most chats first. */
 export function firstOrder(sort: WidgetSort): SortOrder {
-  return sort === 'name' || sort === 'status' ? 'ascending' : 'descending';
+  return sort === 'name' || sort === 'workspace' || sort === 'status' ? 'ascending' : 'descending';
 }
 
 /** Reads the view from URL parameters, without what is invalid or the default; undefined if nothing is left. */

@@ -21,7 +21,7 @@ export interface SetupFact {
   name: SetupFactName;
   /** Written by people: shown as text only. */
   value: string;
-  /** When it came to be, if that is known. */
+  /** When it happened, if known. */
   at?: Instant | undefined;
 }
 

@@ -145,7 +145,7 @@ export const accountLabels = defineLabels('account', {
   forecastReaches: (date: string, perDay: string) =>
     `At this pace you reach the limit on ${date}, at ${perDay} per day.`,
   forecastStays: (count: number, written: string) =>
-    `At this pace it’s about ${written} by the end of the month, within your plan.`,
+    `At this pace, you’ll use about ${written} this month, within your plan.`,
   forecastOver: (written: string) => `${written} over your plan.`,
   startsOver: (date: string) => `Counting starts over on ${date}.`,
   conversationsFailed: 'Couldn’t load your conversation count.',

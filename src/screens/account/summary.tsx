@@ -129,8 +129,10 @@ function Conversations({ plan, conversations, forecast }: ConversationsProps) {
 function ForecastText({ forecast }: { forecast: QuotaForecast }) {
   const labels = useLabels(accountLabels);
   const { shortDay } = useDates();
+  // Counting starts over at midnight there.
+  const { shortDay: utcDay } = useDates('UTC');
   const { count } = useFormat();
-  const startsOver = labels.startsOver(shortDay(forecast.startsOverAt));
+  const startsOver = labels.startsOver(utcDay(forecast.startsOverAt));
   switch (forecast.status) {
     case 'reached':
       return forecast.over > 0 ? `${labels.forecastOver(count(forecast.over))} ${startsOver}` : startsOver;

@@ -2,7 +2,6 @@ import { isProblem } from '../../model/core/problem';
 import type { CardStats } from '../../model/dashboard/dashboard';
 import { weekChange } from '../../model/dashboard/week-change';
 import { useFormat } from '../../ui/format/format';
-import { VisuallyHidden } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useCallback } from 'react';
 import type { Counts } from './card-counts';
@@ -14,16 +13,10 @@ export function CardChange({ counts }: { counts: Counts }) {
   const text = useChangeText();
   if (typeof counts !== 'object' || isProblem(counts)) return null;
   const change = text(counts);
-  if (change === '') return null;
-  return (
-    <span className="cd-card-change" title={labels.changeDefinition}>
-      {labels.change(change)}
-      <VisuallyHidden>{labels.changeDefinition}</VisuallyHidden>
-    </span>
-  );
+  return change === '' ? null : <span className="cd-card-change">{labels.change(change)}</span>;
 }
 
-/** The change in percent; empty if there is none to tell. */
+/** The change in percent; empty if it's unknown. */
 export function useChangeText() {
   const { change } = useFormat();
   return useCallback(

@@ -65,7 +65,8 @@ function CountsNote() {
   const labels = useLabels(dashboardLabels);
   return (
     <Text as="p" size="1" color="gray" className="cd-counts-note">
-      {labels.countsNote} <InfoTip subject={labels.countsName}>{labels.countsDefinition}</InfoTip>
+      {labels.countsNote}{' '}
+      <InfoTip subject={labels.countsName}>{`${labels.countsDefinition} ${labels.changeDefinition}`}</InfoTip>
     </Text>
   );
 }

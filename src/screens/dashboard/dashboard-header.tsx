@@ -43,22 +43,22 @@ export function DashboardHeader({ planLabel, view, onViewChange, ...data }: Dash
   }
 }
 
-/** How many widgets are online, and all chats: the card of a single widget says as much. */
+/** How many widgets are online, and all chats. The card of a single widget says as much, but for missed chats. */
 function Summary({ workspaces, stats, deletions }: Omit<DashboardHeaderProps, 'planLabel'>) {
   const labels = useLabels(dashboardLabels);
   const format = useFormat();
   if (workspaces.status !== 'ready') return null;
   const counts = stats.status === 'ready' ? stats.data : undefined;
   const { online, finished, chats } = summaryOf(workspaces.data, counts, deletions);
-  if (finished < 2) return null;
+  if (finished < 2 && chats?.missedToday === undefined) return null;
   const chatsText = ({ today, missedToday, last30Days }: NonNullable<typeof chats>) =>
     missedToday === undefined
       ? labels.chats(format.count(today), format.count(last30Days))
       : labels.chatsMissed(format.count(today), format.count(missedToday), format.count(last30Days));
   return (
     <>
-      {' · '}
-      {labels.widgetsOnline(format.count(online), format.count(finished))}
+      {finished > 1 && ' · '}
+      {finished > 1 && labels.widgetsOnline(format.count(online), format.count(finished))}
       {chats && ` · ${chatsText(chats)}`}
     </>
   );

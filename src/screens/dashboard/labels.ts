@@ -45,9 +45,11 @@ export const dashboardLabels = defineLabels('dashboard', {
   /** The chats of a day in the chart, which lasts from one date to the next. */
   chartDay: (dates: string, count: number, written: string) => `${dates}: ${written} ${count === 1 ? 'chat' : 'chats'}`,
   chartToday: (count: number, written: string) => `Last 24 hours: ${written} ${count === 1 ? 'chat' : 'chats'}`,
-  /** The change of a week's chats, with its sign. */
-  change: (percent: string) => `${percent} in 7 days`,
-  changeDefinition: 'The change compares the last 7 full days with the 7 before.',
+  /** With its sign. */
+  change: (percent: string) => `${percent} week over week`,
+  changeDefinition: 'The change compares the chats of the last 7 days with those of the 7 before.',
+  /** In the table, for screen readers. */
+  changeUnknown: 'Not enough chats to compare',
   countsFailed: 'Couldn’t load chat counts.',
   /** On a card, when the notice above explains the reason. */
   cardCountsFailed: 'Counts unavailable',

@@ -19,6 +19,16 @@ export function wholeView({ layout, sort, order }: DashboardView): DashboardView
   return { layout, sort, order };
 }
 
+/** What cards are narrowed by: their control has one order for each sort. */
+export function cardView({ query, show, sort }: DashboardView): DashboardView {
+  return { query, show, sort: sort === 'workspace' ? undefined : sort };
+}
+
+/** What a table is narrowed by, which sorts its rows itself. */
+export function tableView({ query, show }: DashboardView): DashboardView {
+  return { query, show };
+}
+
 export function isNarrowed({ query = '', show }: DashboardView): boolean {
   return query !== '' || show !== undefined;
 }
@@ -47,6 +57,7 @@ export function sortOf({ sort, order }: DashboardView): (DataTableSort & { key: 
 export function sortValue(sort: WidgetSort, { stats, nameOf }: Pick<Narrowing, 'stats' | 'nameOf'>) {
   return (card: DashboardCard): string | number | null => {
     if (sort === 'name') return nameOf(card);
+    if (sort === 'workspace') return null;
     if (card.status === 'failed') return null;
     if (sort === 'status') return urgencyOf(card);
     const counts = stats[String(card.id)];

@@ -1,10 +1,4 @@
-import {
-  dashboardLayouts,
-  firstOrder,
-  widgetFilters,
-  widgetSorts,
-  type DashboardView,
-} from '../../model/places/dashboard-view';
+import { dashboardLayouts, firstOrder, widgetFilters, type DashboardView } from '../../model/places/dashboard-view';
 import { useLabels } from '../../ui/theme/labels';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { SegmentedControl } from '../../ui/inputs/segmented-control';
@@ -37,13 +31,10 @@ export function LayoutSwitch({ value, onValueChange }: ViewBarProps) {
   );
 }
 
-/**
- * Searches, filters, and sorts many widgets. On narrow screens, the filters become a select, and so do the headers of
- * the table.
- */
+/** Searches, filters, and sorts many widgets. On narrow screens, the filters become a select. A table has its headers. */
 export function ViewBar({ value, onValueChange }: ViewBarProps) {
   const labels = useLabels(dashboardLabels);
-  const { layout = dashboardLayouts[0], query = '', show = 'all', sort = 'given' } = value;
+  const { layout = dashboardLayouts[0], query = '', show = 'all', sort } = value;
   const filter: Choice<NonNullable<DashboardView['show']> | 'all'> = {
     label: labels.show,
     value: show,
@@ -53,9 +44,9 @@ export function ViewBar({ value, onValueChange }: ViewBarProps) {
       ...widgetFilters.map((each) => ({ value: each, label: labels[each] })),
     ],
   };
-  const sorting: Choice<NonNullable<DashboardView['sort']> | 'given'> = {
+  const sorting: Choice<(typeof cardSorts)[number] | 'given'> = {
     label: labels.sort,
-    value: sort,
+    value: cardSorts.find((each) => each === sort) ?? 'given',
     onValueChange: (next) =>
       onValueChange({
         ...value,
@@ -64,7 +55,7 @@ export function ViewBar({ value, onValueChange }: ViewBarProps) {
       }),
     options: [
       { value: 'given', label: labels.sortGiven },
-      ...widgetSorts.map((each) => ({ value: each, label: labels[sortLabels[each]] })),
+      ...cardSorts.map((each) => ({ value: each, label: labels[sortLabels[each]] })),
     ],
   };
   return (
@@ -78,12 +69,17 @@ export function ViewBar({ value, onValueChange }: ViewBarProps) {
       <div className="cd-view-list" data-for="narrow">
         <ChoiceList {...filter} />
       </div>
-      <div className="cd-view-list" data-for={layout === 'table' ? 'narrow' : undefined}>
-        <ChoiceList {...sorting} />
-      </div>
+      {layout === 'cards' && (
+        <div className="cd-view-list">
+          <ChoiceList {...sorting} />
+        </div>
+      )}
     </div>
   );
 }
+
+/** Cards are grouped by workspace. */
+const cardSorts = ['name', 'status', 'today', 'chats', 'average'] as const satisfies DashboardView['sort'][];
 
 const sortLabels = {
   name: 'sortName',

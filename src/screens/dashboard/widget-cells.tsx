@@ -73,7 +73,7 @@ export function StatusCell({ card, isAdmin, isDeletionFailed }: StatusCellProps)
 interface CountCellProps {
   card: DashboardCard;
   counts: Counts;
-  /** Empty if there is none to tell. */
+  /** Empty if it's unknown, though the counts are known. */
   value(this: void, counts: CardStats): string;
 }
 
@@ -84,16 +84,16 @@ export function CountCell({ card, counts, value }: CountCellProps) {
   if (counts === 'loading') return <Skeleton width="32px" />;
   const text = typeof counts === 'object' && !isProblem(counts) ? value(counts) : '';
   if (text !== '') return text;
-  const reason =
-    counts === undefined || (typeof counts === 'object' && !isProblem(counts))
-      ? labels.noCounts
-      : counts === 'failed'
-        ? labels.cardCountsFailed
-        : labels.unreadableCounts;
   return (
     <>
       <span aria-hidden>{labels.noNumber}</span>
-      <VisuallyHidden>{reason}</VisuallyHidden>
+      <VisuallyHidden>{reasonOf()}</VisuallyHidden>
     </>
   );
+
+  function reasonOf() {
+    if (counts === undefined) return labels.noCounts;
+    if (counts === 'failed') return labels.cardCountsFailed;
+    return typeof counts === 'object' && isProblem(counts) ? labels.unreadableCounts : labels.changeUnknown;
+  }
 }

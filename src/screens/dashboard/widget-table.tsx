@@ -61,7 +61,7 @@ export function WidgetTable(props: WidgetTableProps) {
           rows={rows}
           rowKey={keyOf}
           rowName={({ card }) => nameOf(card)}
-          sort={sortOf(view) ?? byWorkspace}
+          sort={sortOf(view)}
           onSortChange={handleSort}
           rowActions={context.onAskDelete && rowActions}
         />
@@ -90,8 +90,6 @@ export function WidgetTable(props: WidgetTableProps) {
 
 const nothing = () => undefined;
 const keyOf = ({ key }: WidgetRow) => key;
-/** The order that they come in. */
-const byWorkspace: DataTableSort = { key: 'workspace', direction: 'ascending' };
 
 function rowsOf(
   workspaces: readonly Workspace[],
@@ -130,7 +128,8 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
         header: columns.workspace,
         width: '16%',
         cell: ({ workspace }) => (workspace === '' ? notConnected : workspace),
-        sortValue: () => null,
+        // Those that have none come last.
+        sortValue: ({ workspace }) => (workspace === '' ? null : workspace),
       },
       {
         key: 'status',

@@ -19,7 +19,7 @@ import { peakOf } from './card-counts';
 import { CardList } from './card-list';
 import { DeleteDialog, type AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
-import { countCards, isNarrowed, narrow, wholeView } from './narrow';
+import { cardView, countCards, isNarrowed, narrow, tableView, wholeView } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 
@@ -51,7 +51,10 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const isMany = count > fewWidgets;
   // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
-  const found = useFound(workspaces, isMany ? view : wholeView(view), stats);
+  const isTable = count > 1 && view.layout === dashboardLayouts[1];
+  // Few widgets have no controls to search, filter, or sort their cards.
+  const narrowing = isTable ? tableView(view) : cardView(view);
+  const found = useFound(workspaces, isMany ? narrowing : noView, stats);
   const peak = useMemo(() => peakOf(stats), [stats]);
   const ask = useLatestCallback((widget: AskedWidget) => {
     setAsked(widget);
@@ -86,7 +89,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
       {isMany && found.length === 0 && <NothingFound onClear={() => onViewChange(wholeView(view))} />}
       {count === 0 && <NoWidgets action={addWorkspace} />}
       {count > 0 &&
-        (count > 1 && view.layout === dashboardLayouts[1] ? (
+        (isTable ? (
           <WidgetTable {...shared} view={view} onViewChange={onViewChange} />
         ) : (
           <CardList {...shared} query={`${view.show} ${view.query}`} />
@@ -151,6 +154,7 @@ function NoWidgets({ action }: NoWidgetsProps) {
 }
 
 const noStats: StatsById = {};
+const noView: DashboardView = {};
 
 /** While the table's code loads. */
 function TablePlace() {

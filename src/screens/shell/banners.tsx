@@ -31,7 +31,7 @@ export function Banners({ banners, onDismissBanner }: AccountBannersProps) {
       tone: bannerUrgency(banner),
       content: textOf(banner),
       action: linkOf(banner, labels),
-      onDismiss: onDismissBanner && isDismissible(name) ? () => onDismissBanner(name) : undefined,
+      onDismiss: onDismissBanner && isDismissible(banner) ? () => onDismissBanner(name) : undefined,
     };
   });
   return <BannerStack banners={items} />;
@@ -40,6 +40,8 @@ export function Banners({ banners, onDismissBanner }: AccountBannersProps) {
 function useBannerText(): (banner: Banner) => string {
   const labels = useLabels(shellLabels);
   const { day, shortDay, dayAndTime } = useDates();
+  // Counting starts over at midnight there.
+  const { shortDay: utcDay } = useDates('UTC');
   const { count } = useFormat();
   return (banner) => {
     switch (banner.name) {
@@ -56,7 +58,7 @@ function useBannerText(): (banner: Banner) => string {
         const { excess, startsOverAt, isAdmin } = banner;
         return joined(
           excessText(excess),
-          startsOverAt !== null && labels.startsOver(shortDay(startsOverAt)),
+          startsOverAt !== null && labels.startsOver(utcDay(startsOverAt)),
           !isAdmin && labels.overQuotaAgent,
         );
       }
@@ -64,10 +66,10 @@ function useBannerText(): (banner: Banner) => string {
         const { included, reachesAt, startsOverAt, isAdmin } = banner;
         const facts =
           reachesAt === null
-            ? [labels.reached(included, count(included)), labels.startsOver(shortDay(startsOverAt))]
+            ? [labels.reached(included, count(included)), labels.startsOver(utcDay(startsOverAt))]
             : [
                 labels.forecast(included, count(included), shortDay(reachesAt)),
-                labels.forecastLimit(shortDay(startsOverAt)),
+                labels.forecastLimit(utcDay(startsOverAt)),
               ];
         return joined(...facts, !isAdmin && labels.overQuotaAgent);
       }

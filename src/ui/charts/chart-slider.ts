@@ -40,7 +40,11 @@ export function chartSlider(options: ChartSliderOptions): HTMLAttributes<HTMLEle
     onFocus: () => onActiveChange(active ?? last),
     onBlur: () => onActiveChange(undefined),
     onPointerMove: handlePointer,
-    onPointerDown: handlePointer,
+    // A tap focuses only after the pointer has left.
+    onPointerDown: (event) => {
+      event.currentTarget.focus();
+      handlePointer(event);
+    },
     onPointerLeave: (event) => {
       if (focusedElement() !== event.currentTarget) onActiveChange(undefined);
     },

@@ -31,6 +31,7 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
   const quick = actions.filter((action) => action.icon !== undefined);
   const layout = quick.length === actions.length ? 'icons' : 'menu';
   const menuLabel = labels.rowMenu(name);
+  if (actions.length === 0) return null;
   return (
     <span className={place({ layout })}>
       {quick.map((action) => (

@@ -32,7 +32,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { locale } = useTheme();
   const inBrowser = useInBrowser();
   const box = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(-1);
+  const [focused, setFocused] = useState<string | number>();
   const isMoving = useRef(false);
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
   const keyOf = useCallback(
@@ -42,13 +42,18 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     },
     [sorted, rowKey],
   );
+  // By its key, because new data may move it.
+  const focusedIndex = useMemo(
+    () => (focused === undefined ? -1 : sorted.findIndex((row) => rowKey(row) === focused)),
+    [sorted, rowKey, focused],
+  );
   const list = useVirtualRows({
     boxRef: box,
     count: sorted.length,
     rowHeight: ROW,
     head: HEAD,
     keyOf,
-    pinned: focused < sorted.length ? focused : -1,
+    pinned: focusedIndex,
   });
   const [menus, setMenus] = useState<ReadonlyMap<string | number, 'open' | 'closed'>>(new Map());
   const handleMenu = useCallback(
@@ -58,8 +63,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   useBeforePaint(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    const row = box.current?.querySelector(`[data-index="${focused}"]`);
-    row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    focusName(box.current, focusedIndex);
   }, [focused]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -71,11 +75,18 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     if (next === undefined) return;
     event.preventDefault();
     if (next === index) return;
-    isMoving.current = true;
-    setFocused(next);
     list.reveal(next);
+    if (next === focusedIndex) {
+      focusName(box.current, next);
+      return;
+    }
+    isMoving.current = true;
+    setFocused(keyOf(next));
   };
-  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => setFocused(indexOf(target) ?? -1);
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = indexOf(target);
+    setFocused(index === undefined ? undefined : keyOf(index));
+  };
 
   const columnCount = columns.length + (rowActions ? 1 : 0);
   const sortedColumn = columns.find(({ key }) => key === sort?.key)?.header;
@@ -140,6 +151,14 @@ function Gap({ height, columns }: { height: number; columns: number }) {
       <td colSpan={columns} style={{ blockSize: height }} />
     </tr>
   );
+}
+
+/** Focuses what names a row: its link, or the cell of a row that leads nowhere. */
+function focusName(box: HTMLElement | null, index: number): void {
+  const cell = box?.querySelector<HTMLElement>(`[data-index="${index}"] [role="rowheader"]`);
+  const link = cell?.querySelector<HTMLElement>('a');
+  if (cell && !link) cell.tabIndex = -1;
+  (link ?? cell)?.focus({ preventScroll: true });
 }
 
 function indexOf(target: EventTarget): number | undefined {

@@ -154,7 +154,7 @@ export function useVirtualRows({ boxRef, count, rowHeight, head, keyOf, pinned }
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     initialRect: FIRST_VIEW,
-    scrollPaddingStart: head,
+    scrollPaddingEnd: head,
     getItemKey: keyOf,
     rangeExtractor: useCallback((range: Range) => withIndex(defaultRangeExtractor(range), pinned), [pinned]),
   });

@@ -21,7 +21,7 @@ export const widgetResetLabels = defineLabels('widget-reset', {
     setup: 'Next, you’ll set up your other widget.',
   },
   danger: 'Danger zone',
-  dangerText: 'What you delete here is gone for good.',
+  dangerText: 'This affects every site that has the widget.',
   startOverHelp: 'Deletes this widget and its settings. Embedded code stops working.',
   startOverConfirm: 'Delete widget',
 

@@ -5,6 +5,8 @@ export const places: OwnPlaces = {
   useInstallTab: {
     // Without counts, nothing is said of the last chat.
     quiet: ['currentWidgets'],
+    // Of a widget that is to be deleted.
+    notAtFirst: ['listSavedReplies'],
     sends: [
       {
         call: 'renameChannel',

@@ -19,6 +19,8 @@ const newChannel: Omit<Sending, 'call'> = {
 export const places: OwnPlaces = {
   useSetup: {
     Screen: () => <Setup {...useSetup(15, { onDeleted: host.onDone, slack })} />,
+    // Of a widget that is to be deleted.
+    notAtFirst: ['currentWidgets', 'listSavedReplies'],
     sends: [
       { ...newChannel, call: 'createChannel' },
       { ...newChannel, call: 'connectChannel' },

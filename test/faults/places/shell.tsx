@@ -12,6 +12,8 @@ export const places: OwnPlaces = {
     ),
     // Without a count there is no forecast, and nothing is missing.
     quiet: ['currentUser', 'conversationCount'],
+    // For a quarter of an hour.
+    once: ['conversationCount'],
     // After a deletion.
     notAtFirst: ['currentWidgets'],
     sends: [
@@ -40,6 +42,8 @@ export const places: OwnPlaces = {
     scenario: () => withAccount({ isDelinquent: true }),
     // The page below says what it lacks.
     quiet: ['currentUser', 'conversationCount'],
+    // For a quarter of an hour.
+    once: ['conversationCount'],
     sends: [],
   },
 };

@@ -8,7 +8,6 @@ import {
   userSchema,
   type Account,
   type Banner,
-  type BannerName,
   type BannerUrgency,
 } from 'chatdeck/model';
 import { legacyApiEnd } from 'chatdeck/model/places/connection';
@@ -137,16 +136,22 @@ describe('bannersFor', () => {
   });
 
   it('stay as long as the service has stopped or is about to', () => {
-    const lasting: BannerName[] = [
-      'terms',
-      'overQuota',
-      'delinquent',
-      'legacyApi',
-      'scheduledCancellation',
-      'ended',
-      'trialExpired',
+    const lasting: Banner[] = [
+      { name: 'terms' },
+      { name: 'overQuota', isAdmin: true, excess: { text: '' }, startsOverAt: null },
+      { name: 'delinquent', isAdmin: true },
+      { name: 'legacyApi', isOver: true, widgetId: 7 },
+      { name: 'scheduledCancellation', endsAt: now, daysLeft: 1, canRenew: true },
+      { name: 'ended', isAdmin: true, endedAt: now },
+      { name: 'trialExpired', isAdmin: true, endedAt: now },
+      { name: 'quotaForecast', ...forecastAt, daysLeft: 3 },
     ];
-    const passing: BannerName[] = ['quotaForecast', 'addPayment', 'missingBillingAddress', 'askAdmin'];
+    const passing: Banner[] = [
+      { name: 'quotaForecast', ...forecastAt, daysLeft: 4 },
+      { name: 'addPayment', endsAt: now, daysLeft: 1 },
+      { name: 'missingBillingAddress' },
+      { name: 'askAdmin' },
+    ];
     expect(lasting.filter(isDismissible)).toEqual([]);
     expect(passing.filter(isDismissible)).toEqual(passing);
   });

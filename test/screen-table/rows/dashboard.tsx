@@ -34,7 +34,8 @@ export const dashboardRows = {
       />
     ),
     Plugged: PluggedGettingStarted,
-    requests: { currentUser: 1, currentWidgets: 1 },
+    // Of a new account.
+    requests: { currentUser: 1, currentWidgets: 1, listDashboardUsers: 1 },
   },
 } satisfies Rows<'Dashboard' | 'GettingStarted'>;
 

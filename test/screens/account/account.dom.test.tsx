@@ -436,7 +436,7 @@ test.each<[QuotaForecast, string]>([
   ],
   [
     { status: 'stays', byEnd: 1120, startsOverAt },
-    'At this pace it’s about 1,120 by the end of the month, within your plan. Counting starts over on Jun 30.',
+    'At this pace, you’ll use about 1,120 this month, within your plan. Counting starts over on Jun 30.',
   ],
   [{ status: 'reached', over: 212, startsOverAt }, '212 over your plan. Counting starts over on Jun 30.'],
   [{ status: 'reached', over: 0, startsOverAt }, 'Counting starts over on Jun 30.'],

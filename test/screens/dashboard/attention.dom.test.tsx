@@ -1,7 +1,7 @@
 import { Dashboard } from 'chatdeck';
 import type { CardStats, DashboardCard, DashboardProps, WhyOffline, Workspace } from 'chatdeck/model';
 import { loading, makeStatsById, ready } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../render-screen';
 
@@ -99,9 +99,19 @@ describe('the account at a glance', () => {
     );
   });
 
-  test('is the plan alone for a single widget, whose card says the rest', () => {
-    renderDashboard({ workspaces: ready([acme(card(11))]), stats: ready(makeStatsById()) });
-    expect(header()).toBe('Current plan: Business');
+  test('is the plan alone for a single widget, whose card says the rest, but for missed chats', () => {
+    const { 11: counts } = makeStatsById();
+    const shown = (missedToday?: number) => {
+      renderDashboard({
+        workspaces: ready([acme(card(11))]),
+        stats: ready({ 11: { ...(counts as CardStats), missedToday } }),
+      });
+      const text = header();
+      cleanup();
+      return text;
+    };
+    expect(shown()).toBe('Current plan: Business');
+    expect(shown(2)).toMatch(/^Current plan: Business · Chats: \d+ today \(2 missed\), \d+ in 30 days$/);
   });
 
   test('leaves out a widget that is being deleted, with its chats', () => {

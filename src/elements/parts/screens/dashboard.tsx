@@ -3,11 +3,11 @@ import { useDashboard } from '../../../hooks/dashboard';
 import { routeAs, type PartProps } from '../../runtime/part-props';
 
 export default function DashboardPart({ route, screen, navigate }: PartProps) {
-  const { userSwapped = false, view } = routeAs(route, 'dashboard');
+  const { userSwapped, view } = routeAs(route, 'dashboard');
   const dashboard = useDashboard({
-    isUserSwapped: userSwapped,
+    isUserSwapped: userSwapped ?? false,
     view,
-    onViewChange: (next) => navigate({ name: 'dashboard', view: next }),
+    onViewChange: (next) => navigate({ name: 'dashboard', userSwapped, view: next }),
     onAdded: (widgetId) => navigate({ name: 'setup', widgetId }),
     onChannelLimit: () => navigate({ name: 'upgrade' }),
   });

@@ -12,12 +12,12 @@ import { useChatdeck } from '../chatdeck-context';
 import { savedRepliesQuery } from '../lists';
 import { currentUserQuery, toLoadable, useLoadable, widgetStatsQuery } from '../queries';
 
-/** What is lost with the widget that the user is asked about. Only its saved replies aren't loaded yet. */
+/** What is lost with the widget that the user is asked about. Nothing is loaded before. */
 export function useLosses(): { losses?: WidgetLosses | undefined; onDeleteAsk(this: void, id: Id): void } {
   const { client, queryClient } = useChatdeck();
   const [id, setId] = useState<Id>();
   const user = useLoadable(currentUserQuery);
-  const stats = useLoadable(widgetStatsQuery);
+  const stats = useLoadable((known) => ({ ...widgetStatsQuery(known), enabled: id !== undefined }));
   const owner = user.status === 'ready' ? user.data : undefined;
   const hasReplies = owner !== undefined && planIncludes(owner.account.plan, 'savedReplies');
   const isAsked = id !== undefined && hasReplies;

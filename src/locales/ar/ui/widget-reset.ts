@@ -21,7 +21,7 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
     setup: 'بعد ذلك تُعِدّ أداتك الأخرى.',
   },
   danger: 'منطقة الخطر',
-  dangerText: 'ما تحذفه هنا يضيع نهائيًا.',
+  dangerText: 'يؤثر هذا في كل موقع يستخدم الأداة.',
   startOverHelp: 'يحذف هذه الأداة وإعداداتها. يتوقف رمز التضمين عن العمل.',
   startOverConfirm: 'حذف الأداة',
   losses: 'ويحذف أيضًا:',

@@ -132,7 +132,7 @@ export const account = translate<typeof accountLabels>('account', {
   forecastReaches: (date, perDay) =>
     `Wenn es so weitergeht, erreichen Sie das Limit am ${date}, bei ${perDay} pro Tag.`,
   forecastStays: (_count, written) =>
-    `Wenn es so weitergeht, sind es am Monatsende etwa ${written}, innerhalb Ihres Tarifs.`,
+    `Wenn es so weitergeht, brauchen Sie diesen Monat etwa ${written}, innerhalb Ihres Tarifs.`,
   forecastOver: (written) => `${written} über Ihrem Tarif.`,
   startsOver: (date) => `Ab dem ${date} wird neu gezählt.`,
   conversationsFailed: 'Die Zahl Ihrer Unterhaltungen konnte nicht geladen werden.',

@@ -21,7 +21,7 @@ export const widgetReset = translate<typeof widgetResetLabels>('widget-reset', {
     setup: 'Danach fahren Sie mit der Einrichtung Ihres anderen Widgets fort.',
   },
   danger: 'Gefahrenbereich',
-  dangerText: 'Was Sie hier löschen, ist endgültig weg.',
+  dangerText: 'Das betrifft jede Website, die das Widget hat.',
   startOverHelp: 'Löscht dieses Widget und seine Einstellungen. Eingebetteter Code funktioniert nicht mehr.',
   startOverConfirm: 'Widget löschen',
   losses: 'Außerdem wird gelöscht:',
