@@ -92,7 +92,7 @@ export const largerElements: Readonly<Record<string, number>> = {
   'reports-coverage': 71.5,
   dashboard: 51,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
-  setup: 46,
+  setup: 46.5,
   'question-groups': 41,
   behavior: 37,
   triggers: 37,
@@ -110,8 +110,8 @@ export const largerElements: Readonly<Record<string, number>> = {
   // The same, and the controls of every kind of setting.
   compare: 62,
   // Billing, plans, and channels in one screen, and what the account uses of each plan.
-  account: 36,
+  account: 37,
   upgrade: 26.5,
   // The frame of the dashboard: navigation, banners, and search.
-  app: 39.5,
+  app: 40,
 };
