@@ -86,7 +86,10 @@ describe('useInstallTab', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_900));
     expect(calls.map(({ name }) => name)).not.toContain('DELETE /11');
     await act(() => vi.advanceTimersByTimeAsync(200));
-    vi.useRealTimers();
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('DELETE /11'));
+    // Until it's over, a browser asks before the page is left.
+    const isFree = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(isFree()).toBe(true));
+    vi.useRealTimers();
   });
 });

@@ -51,7 +51,15 @@ describe('what a builder makes passes its answer schema without a repair', () =>
     ['makeDashboardUser', dashboardUserSchema, makeDashboardUser()],
   ])('%s', (_name, schema, raw) => {
     const read = schema.parse(raw) as Record<string, unknown>;
-    const dates = ['canceledAt', 'cancelAt', 'trialEndAt', 'created_at', 'nextInvoiceAt', 'lastSignedInAt'];
+    const dates = [
+      'canceledAt',
+      'cancelAt',
+      'trialEndAt',
+      'created_at',
+      'nextInvoiceAt',
+      'lastSignedInAt',
+      'slackAuthorizedAt',
+    ];
     const transformed = ['ces', 'account', ...dates];
     for (const [name, value] of Object.entries(raw).filter(([key]) => !transformed.includes(key))) {
       expect(read[name], name).toEqual(value);

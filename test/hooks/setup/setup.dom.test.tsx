@@ -176,7 +176,10 @@ describe('useSetup', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_900));
     expect(calls.map(({ name }) => name)).not.toContain('DELETE /15');
     await act(() => vi.advanceTimersByTimeAsync(200));
-    vi.useRealTimers();
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'DELETE /15', body: { Id: 15 } }));
+    // Until it's over, a browser asks before the page is left.
+    const isFree = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(isFree()).toBe(true));
+    vi.useRealTimers();
   });
 });
