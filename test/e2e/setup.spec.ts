@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people';
 
 function newName(): string {
   return `${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
@@ -88,3 +89,29 @@ test('a new account is led to its first chat, and puts the steps away by keyboar
   await expect(page.getByText(/today/).first()).toBeVisible();
   await expect(steps).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`at ${viewport.width} px, by keyboard`, () => {
+    test.use({ viewport });
+
+    test('the channels say what they are about and who uses them, and the page who authorized them and when', async ({
+      page,
+    }) => {
+      await signIn(page, 'admin@acme.test');
+      await page.goto('/#/setup/6');
+      await page.getByRole('combobox', { name: 'Channel' }).focus();
+      await page.keyboard.type('where is my');
+      const used = page.getByRole('option', { name: /^#order-questions/ });
+      await expect(used).toContainText('Where is my order?');
+      await expect(used).toContainText('Used by #order-questions');
+      await expect(used).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name: 'About this widget' })).toContainText(
+        /Luis Ferreira on \w+ \d+, \d{4}/,
+      );
+    });
+  });
+}
