@@ -128,7 +128,7 @@ test('keeps what is typed while it is learned who is there, and waits with a pag
   await hold();
   await page.goto('/healthz');
   await page.goto('/#/forgotpwd');
-  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toHaveCount(0);
   letThrough();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();

@@ -138,7 +138,7 @@ test('asks for a rating once, whatever the clicks', async ({ page }) => {
   });
   await page.goto('/');
   await fillSignIn(page, 'agent@acme.test', password);
-  const scale = page.getByRole('radiogroup');
+  const scale = page.getByRole('radiogroup', { name: /^How likely/ });
   await expect(scale).toBeVisible();
   await page.getByRole('radio', { name: '9' }).dblclick();
   await expect(scale).toBeHidden();

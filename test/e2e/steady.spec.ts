@@ -86,9 +86,9 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Holds what the pages ask for, except who is there. */
+/** Holds what the pages ask for, except who is there, and the count that no place waits for. */
 async function holdAnswers(page: Page) {
-  return holdRequests(page, '**/v1/**', (url) => !url.includes('/users/current'));
+  return holdRequests(page, '**/v1/**', (url) => !/\/users\/current|\/conversation-count$/.test(url));
 }
 
 /** Holds the code that the first page did not load. */

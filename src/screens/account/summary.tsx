@@ -102,6 +102,7 @@ function Conversations({ plan, conversations, forecast }: ConversationsProps) {
     return (
       <SkeletonGroup>
         <Skeleton height="30px" />
+        {plan.convosPerMonth > 0 && <Skeleton height="32px" />}
       </SkeletonGroup>
     );
   }

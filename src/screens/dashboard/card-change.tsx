@@ -3,17 +3,22 @@ import type { CardStats } from '../../model/dashboard/dashboard';
 import { weekChange } from '../../model/dashboard/week-change';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
+import { VisuallyHidden } from '../../ui/radix';
 import { useCallback } from 'react';
 import type { Counts } from './card-counts';
 import { dashboardLabels } from './labels';
 
-/** How a widget's chats change from week to week; nothing while that is unknown. */
+/** How a widget's chats change from week to week. It has its place while that is unknown. */
 export function CardChange({ counts }: { counts: Counts }) {
   const labels = useLabels(dashboardLabels);
   const text = useChangeText();
-  if (typeof counts !== 'object' || isProblem(counts)) return null;
-  const change = text(counts);
-  return change === '' ? null : <span className="cd-card-change">{labels.change(change)}</span>;
+  const change = typeof counts !== 'object' || isProblem(counts) ? '' : text(counts);
+  return (
+    <span className="cd-card-change">
+      <span aria-hidden="true">{change}</span>
+      {change !== '' && <VisuallyHidden>{labels.change(change)}</VisuallyHidden>}
+    </span>
+  );
 }
 
 /** The change in percent; empty if it's unknown. */

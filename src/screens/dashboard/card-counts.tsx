@@ -84,7 +84,6 @@ function CountsLine({ counts, peak }: CardCountsProps & { counts: CardStats }) {
           values={counts.daily}
           mean={counts.averagePerDay}
           peak={peak}
-          isLastPartial
           label={chartText()}
           reading={{
             active: read?.index,

@@ -35,7 +35,8 @@ export const dashboardLabels = defineLabels('dashboard', {
   last30Days: (count: string) => `${count} in 30 days`,
   averagePerDay: (count: string) => `${count} per day`,
   /** Once for all cards, before the definition of the counts. */
-  countsNote: 'Charts show the last 30 days, all on the same scale. The dashed line is the average. Today is dotted.',
+  countsNote:
+    'Charts show the last 30 days, all on the same scale. The dashed line is the average. Percentages are week over week.',
   countsName: 'chat counts',
   countsDefinition:
     '“Today” counts chats that started in the last 24 hours. “30 days” adds up the last 30 daily counts, including today’s. Reports count by calendar day instead.',

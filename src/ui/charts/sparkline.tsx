@@ -11,8 +11,6 @@ interface SparklineProps {
   mean: number;
   /** The value at the top, so that several charts share one scale; the highest of its own if absent. */
   peak?: number | undefined;
-  /** Whether the last value is of a day that is not over, which makes the line's last part dotted. */
-  isLastPartial?: boolean | undefined;
   /** The chart's description, as a sentence. */
   label: string;
   /** Reads single values under the pointer or by arrow keys; absent makes the chart a picture. */
@@ -39,7 +37,7 @@ const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [H
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
  * right-to-left layouts the oldest value is on the right.
  */
-export function Sparkline({ values, mean, peak = 0, isLastPartial, label, reading }: SparklineProps) {
+export function Sparkline({ values, mean, peak = 0, label, reading }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
   const top = Math.max(1, peak, mean, ...counts);
@@ -55,14 +53,7 @@ export function Sparkline({ values, mean, peak = 0, isLastPartial, label, readin
       aria-hidden={reading ? true : undefined}
       focusable="false"
     >
-      <TrendLine
-        values={counts}
-        mean={mean}
-        width={WIDTH}
-        y={(value) => heightOf(value / top)}
-        direction={direction}
-        isLastPartial={isLastPartial}
-      />
+      <TrendLine values={counts} mean={mean} width={WIDTH} y={(value) => heightOf(value / top)} direction={direction} />
     </svg>
   );
   if (!reading) return drawing;

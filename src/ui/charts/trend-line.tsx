@@ -11,17 +11,15 @@ interface TrendLineProps {
   /** Maps a value to its height; the area starts at the height of 0. */
   y(value: number): number;
   direction: 'ltr' | 'rtl';
-  isLastPartial?: boolean | undefined;
 }
 
 /** Values as a line over an area, from edge to edge, and their mean. A single value is a horizontal line. */
-export function TrendLine({ values, mean, width, y, direction, isLastPartial = false }: TrendLineProps) {
+export function TrendLine({ values, mean, width, y, direction }: TrendLineProps) {
   const [only = 0] = values;
   const data = values.length === 1 ? [only, only] : values;
   const places = pointPlaces(data.length, width, direction);
   const points = data.map((value, index): Point => [places[index] ?? 0, y(value)]);
   const outline = path(points) ?? '';
-  const rest = isLastPartial && points.length > 2 ? points.length - 1 : points.length;
   const base = y(0);
   // The outline, closed along the base: a second path over all points would double the work of a large dashboard.
   const area = `M${places[0] ?? 0},${base}L${outline.slice(1)}L${places.at(-1) ?? 0},${base}`;
@@ -30,13 +28,7 @@ export function TrendLine({ values, mean, width, y, direction, isLastPartial = f
       {outline !== '' && (
         <>
           <path d={area} className="cd-sparkline-area" />
-          <path
-            d={rest < points.length ? (path(points.slice(0, rest)) ?? '') : outline}
-            className="cd-sparkline-line"
-          />
-          {rest < points.length && (
-            <path d={path(points.slice(rest - 1)) ?? ''} className="cd-sparkline-line cd-sparkline-partial" />
-          )}
+          <path d={outline} className="cd-sparkline-line" />
         </>
       )}
       {mean > 0 && <line x1={0} x2={width} y1={y(mean)} y2={y(mean)} className="cd-sparkline-mean" />}

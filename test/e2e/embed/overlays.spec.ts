@@ -152,7 +152,10 @@ for (const mode of modes) {
       const title = panel.locator(`#${escapeId(month ?? '')}`);
       const shown = await title.textContent();
       await expect(day).toBeFocused();
-      for (const key of ['PageUp', 'PageUp', 'Home', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'ArrowLeft']) {
+      for (const key of ['PageUp', 'PageUp']) await page.keyboard.press(key);
+      // From here each key moves, whatever day it is.
+      await page.keyboard.press('Home');
+      for (const key of ['End', 'Home', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'End', 'ArrowLeft']) {
         const before = await day.getAttribute('aria-label');
         await page.keyboard.press(key);
         await expect(day).not.toHaveAttribute('aria-label', before ?? '');

@@ -23,13 +23,6 @@ test('draws a line without values, too', () => {
   expect(pathsOf([], 0)).toEqual({ line: 'M0,38L300,38', mean: undefined });
 });
 
-test('dots the way to a day that is not over', () => {
-  render(<Sparkline values={[0, 10, 5]} mean={5} isLastPartial label="Chats per day" />);
-  const [whole, partial] = document.querySelectorAll('.cd-sparkline-line');
-  expect([whole?.getAttribute('d'), partial?.getAttribute('d')]).toEqual(['M0,38L150,2', 'M150,2L300,20']);
-  expect(partial?.classList.contains('cd-sparkline-partial')).toBe(true);
-});
-
 test('draws one value over the whole width', () => {
   expect(pathsOf([7], 7)).toEqual({ line: 'M0,2L300,2', mean: '2' });
 });

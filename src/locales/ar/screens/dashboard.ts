@@ -27,7 +27,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   today: (count) => `${count} اليوم`,
   last30Days: (count) => `${count} خلال 30 يومًا`,
   averagePerDay: (count) => `${count} يوميًا`,
-  countsNote: 'الرسوم: آخر 30 يومًا بمقياس واحد، والخط المتقطع هو المتوسط، واليوم منقّط',
+  countsNote: 'الرسوم: آخر 30 يومًا بمقياس واحد، والخط المتقطع هو المتوسط، والنسب مقارنة بالأسبوع السابق',
   countsName: 'أعداد المحادثات',
   countsDefinition:
     'يعدّ «اليوم» المحادثات التي بدأت خلال آخر 24 ساعة. ويجمع «30 يومًا» آخر 30 عددًا يوميًا، بما فيها عدد اليوم. أما التقارير فتعدّ الأيام التقويمية.',

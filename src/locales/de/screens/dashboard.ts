@@ -24,7 +24,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   last30Days: (count) => `${count} in 30 Tagen`,
   averagePerDay: (count) => `${count} pro Tag`,
   countsNote:
-    'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt. Heute ist gepunktet.',
+    'Die Diagramme zeigen die letzten 30 Tage im gleichen Maßstab. Die gestrichelte Linie ist der Durchschnitt. Prozente vergleichen mit der Vorwoche.',
   countsName: 'die Chat-Zahlen',
   countsDefinition:
     'Heute: Chats, die in den letzten 24 Stunden begonnen haben. 30 Tage: die Summe der letzten 30 Tageswerte, einschließlich heute. Berichte zählen Kalendertage.',

@@ -48,7 +48,7 @@ export function PlanTable({ offers, plans, main, labelledBy, usage: loadable, ..
               <PlanHead
                 key={keyOf(offer)}
                 {...tier}
-                usage={usage}
+                usage={usage ?? (loadable?.status === 'loading' ? 'loading' : undefined)}
                 offer={offer}
                 plans={plans}
                 isBest={offer === best}

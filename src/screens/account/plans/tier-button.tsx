@@ -8,6 +8,7 @@ import { useFormat } from '../../../ui/format/format';
 import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
+import { Skeleton } from '../../../ui/base/skeleton';
 import { TextButton } from '../../../ui/base/text-button';
 import { lazyPart } from '../../../ui/later/lazy-part';
 import { useOpening } from '../../../ui/later/use-opening';
@@ -29,7 +30,8 @@ export function TierButton(props: TierButtonProps) {
   const { plan, action } = offer;
   if (action === 'contact') return <ContactLink />;
   if (!onPlanChoose && action !== 'current') return <div className="cd-tier-action" />;
-  const use = usage?.use ?? { channels, people: null, conversations: null };
+  const known = typeof usage === 'object' ? usage : undefined;
+  const use = known?.use ?? { channels, people: null, conversations: null };
   // A user who may not choose sees that reason, not what to remove.
   const removals = blockedBy === undefined ? removalsFor(offer, use) : [];
   const isTooSmall = removals.length > 0;
@@ -58,7 +60,8 @@ export function TierButton(props: TierButtonProps) {
         {isHere ? busyText(planSwitch, labels) : labels[action]}
       </Button>
       {isTooSmall && <Reason id={`${id}-reason`} removals={removals} />}
-      {isTooSmall && usage && <Removals plan={plan} removals={removals} usage={usage} />}
+      {isTooSmall && known && <Removals plan={plan} removals={removals} usage={known} />}
+      {isTooSmall && usage === 'loading' && <Skeleton width="128px" height="24px" />}
     </div>
   );
 }
@@ -124,8 +127,8 @@ export interface PlanTierProps extends Pick<AccountProps, 'planSwitch' | 'onPlan
   isMain: boolean;
   /** How many the account has. */
   channels: number;
-  /** What else it uses, once that is known. */
-  usage: AccountUsage | undefined;
+  /** What else it uses; absent if that isn't known. */
+  usage: AccountUsage | 'loading' | undefined;
   /** Id of the text that says why nothing can be chosen. */
   blockedBy: string | undefined;
 }
