@@ -2,7 +2,7 @@ import type { Chat, Chats } from '../model/entities/chat';
 import { makeProblem } from '../model/core/problem';
 import { emptySnapshot, maxSnapshotRows, takePage, type ChatSnapshot } from '../model/reports/chat-snapshot';
 import { exportPageSize } from '../model/reports/history';
-import type { DownloadFailure } from '../model/reports/download';
+import type { DownloadFailure } from '../model/counting/chat-count';
 import type { ReportWidget } from '../model/reports/props';
 import type { HistoryFilters } from '../model/places/report-route';
 import type { Row } from '../model/core/tolerant';

@@ -2,7 +2,7 @@ import type { Chats } from '../model/entities/chat';
 import { collectChats, type ChatList, type ChatSink } from './chat-collection';
 import { historyQuery } from '../model/reports/history-file';
 import { toProblem } from '../model/core/problem';
-import type { DownloadFailure, ReportHead } from '../model/reports/download';
+import type { DownloadFailure, ReportHead } from '../model/counting/chat-count';
 import type { Id } from '../model/core/tolerant';
 
 export interface ChatReadingOptions<Part, Result> extends ReportHead {

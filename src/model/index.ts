@@ -413,7 +413,13 @@ export {
   type ReportsAvailabilityProps,
 } from './reports/availability';
 export type { Adherence } from './reports/coverage/adherence';
-export { chatLimit, type ChatCount, type CountedDates } from './reports/chat-count';
+export {
+  chatLimit,
+  type ChatCount,
+  type CountedDates,
+  type DownloadFailure,
+  type ReportHead,
+} from './counting/chat-count';
 export { at, makeGrid, type StartCount, type WeekGrid } from './reports/coverage/coverage';
 export type { CoverageAdvice } from './reports/coverage/coverage-advice';
 export {
@@ -434,11 +440,9 @@ export {
   type Download,
   type DownloadBlock,
   type DownloadControl,
-  type DownloadFailure,
   type DownloadFormat,
   type DownloadProgress,
   type ReportFile,
-  type ReportHead,
 } from './reports/download';
 export type { HistoryHead } from './reports/history-file';
 export {

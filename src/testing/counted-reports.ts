@@ -1,4 +1,4 @@
-import type { ChatCount } from '../model/reports/chat-count';
+import type { ChatCount } from '../model/counting/chat-count';
 import { coveredShares, makeGrid, type StartCount, type WeekGrid } from '../model/reports/coverage/coverage';
 import {
   coverageSchedule,

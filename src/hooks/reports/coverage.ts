@@ -7,7 +7,8 @@ import { planIncludes } from '../../model/entities/plan';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
 import type { OnlineDays } from '../../model/reports/availability';
-import { countBlock, type CountedDates } from '../../model/reports/chat-count';
+import { countBlock } from '../../model/reports/download';
+import type { CountedDates } from '../../model/counting/chat-count';
 import { coveredShares } from '../../model/reports/coverage/coverage';
 import {
   countCoverage,
@@ -22,7 +23,7 @@ import {
   type CoverageStarts,
   type ReportsCoverageProps,
 } from '../../model/reports/coverage/coverage-report';
-import type { ReportHead } from '../../model/reports/download';
+import type { ReportHead } from '../../model/counting/chat-count';
 import { writeCoverage } from '../../model/reports/files/coverage';
 import type { RangeControl, ReportWidget } from '../../model/reports/props';
 import { operatingHoursSettings } from '../../model/settings/operating-hours/operating-hours';
@@ -30,7 +31,7 @@ import { editDraft } from '../editing/edit-draft';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { draftKey } from '../shared/settings-place';
-import { useChatCount } from './chat-count';
+import { useChatCount } from '../shared/counting/chat-count';
 import { useDownload, type DownloadOptions } from './download';
 import { useHead, useOneWidget } from './one-widget';
 import { availabilityQuery } from './queries';

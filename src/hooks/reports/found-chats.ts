@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { readAllChats } from '../../client/chat-reading';
 import type { ChatSink } from '../../client/chat-collection';
-import { chatLimit, type ChatCount, type CountedDates } from '../../model/reports/chat-count';
+import { chatLimit, type ChatCount, type CountedDates } from '../../model/counting/chat-count';
 import { needsReading } from '../../model/reports/chat-match';
 import { findChats, noneFound, type FoundChats, type FoundList } from '../../model/reports/found-chats';
 import type { HistoryHead } from '../../model/reports/history-file';
 import type { ReportWidget } from '../../model/reports/props';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { useChatCount } from './chat-count';
+import { useChatCount } from '../shared/counting/chat-count';
 import { useHead } from './one-widget';
 
 /**

@@ -3,7 +3,7 @@ import type { HistoryBlock, HistoryPage, ReportsHistoryProps } from '../../model
 import type { Loadable } from '../../model/core/loadable';
 import type { OverviewStats } from '../../model/entities/report';
 import type { ReportWidget } from '../../model/reports/props';
-import { countBlock } from '../../model/reports/chat-count';
+import { countBlock } from '../../model/reports/download';
 import { teamOverview } from '../../model/reports/overview';
 import type { HistoryFilters } from '../../model/places/report-route';
 import { useChatdeck } from '../shared/chatdeck-context';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Id } from '../../model/core/tolerant';
-import type { ReportHead } from '../../model/reports/download';
+import type { ReportHead } from '../../model/counting/chat-count';
 import type { RangeControl, ReportData, ReportWidget } from '../../model/reports/props';
 import type { useReportRange } from './use-report-range';
 import { useReportWidgets } from './use-report-widgets';

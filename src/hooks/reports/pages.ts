@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import type { ChatSink } from '../../client/chat-collection';
 import { readAllChats } from '../../client/chat-reading';
-import { countBlock, type CountedDates } from '../../model/reports/chat-count';
-import type { ReportHead } from '../../model/reports/download';
+import { countBlock } from '../../model/reports/download';
+import type { CountedDates } from '../../model/counting/chat-count';
+import type { ReportHead } from '../../model/counting/chat-count';
 import {
   addPages,
   emptyPages,
@@ -14,7 +15,7 @@ import {
 import { writePages } from '../../model/reports/files/pages';
 import type { ReportWidget } from '../../model/reports/props';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { useChatCount } from './chat-count';
+import { useChatCount } from '../shared/counting/chat-count';
 import { useDownload, type DownloadOptions } from './download';
 import { useHead, useOneWidget } from './one-widget';
 import { useReportRange, type ReportOptions } from './use-report-range';

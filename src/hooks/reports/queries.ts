@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../client/create-client';
 import { onlineDays } from '../../model/reports/availability';
 import type { ComparedPeriod } from '../../model/reports/comparison';
-import type { ReportHead } from '../../model/reports/download';
+import type { ReportHead } from '../../model/counting/chat-count';
 import { missedChats, missedLimit } from '../../model/reports/online-summary';
 import { comparedQuery, reportQuery } from '../../model/reports/range';
 import type { Id } from '../../model/core/tolerant';

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Loadable } from '../../model/core/loadable';
-import type { DownloadBlock, DownloadControl, DownloadFormat, ReportHead } from '../../model/reports/download';
+import type { DownloadBlock, DownloadControl, DownloadFormat } from '../../model/reports/download';
+import type { ReportHead } from '../../model/counting/chat-count';
 import type { WidgetPart } from '../../model/reports/files/widget-file';
 import type { ReportWidget } from '../../model/reports/props';
 import { useChatdeck } from '../shared/chatdeck-context';

@@ -1,4 +1,7 @@
 import type { LabelOverride } from '../../ui/theme/theme-context';
+import { chart } from './charts/chart';
+import { counting } from './charts/counting';
+import { usage } from './charts/usage';
 import { changedValues } from './editor/changed-values';
 import { changes } from './editor/changes';
 import { chips } from './editor/chips';
@@ -13,7 +16,6 @@ import { account } from './screens/account';
 import { changeLog } from './screens/change-log';
 import { commandPalette } from './screens/command-palette';
 import { compare } from './screens/compare';
-import { counting } from './screens/counting';
 import { dashboard } from './screens/dashboard';
 import { download } from './screens/download';
 import { legal } from './screens/legal';
@@ -47,7 +49,6 @@ import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
 import { banner } from './ui/banner';
 import { calendar } from './ui/calendar';
-import { chart } from './ui/chart';
 import { confirm } from './ui/confirm';
 import { copy } from './ui/copy';
 import { crash } from './ui/crash';
@@ -64,7 +65,6 @@ import { stepper } from './ui/stepper';
 import { table } from './ui/table';
 import { toast } from './ui/toast';
 import { upgradeButton } from './ui/upgrade-button';
-import { usage } from './ui/usage';
 import { whyOffline } from './ui/why-offline';
 import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
@@ -73,6 +73,9 @@ import { zone } from './ui/zone';
 
 /** Every text in German: `<ChatdeckTheme locale="de" labels={de}>`. */
 export const de: readonly LabelOverride[] = [
+  chart,
+  counting,
+  usage,
   changedValues,
   changes,
   chips,
@@ -87,7 +90,6 @@ export const de: readonly LabelOverride[] = [
   changeLog,
   commandPalette,
   compare,
-  counting,
   dashboard,
   download,
   legal,
@@ -121,7 +123,6 @@ export const de: readonly LabelOverride[] = [
   webhookSamples,
   banner,
   calendar,
-  chart,
   confirm,
   copy,
   crash,
@@ -138,7 +139,6 @@ export const de: readonly LabelOverride[] = [
   table,
   toast,
   upgradeButton,
-  usage,
   whyOffline,
   widgetName,
   widgetPreview,

@@ -2,7 +2,7 @@ import type { Row } from '../core/tolerant';
 import type { Chat } from '../entities/chat';
 import type { HistoryFilters } from '../places/report-route';
 import { weekClock } from '../time/week-clock';
-import { pageKey, pagePlace } from './pages';
+import { pageKey, pagePlace } from '../counting/page-place';
 
 /** Whether the API can't apply one of the filters, so that every chat must be read. */
 export function needsReading({ page, hours }: HistoryFilters): boolean {

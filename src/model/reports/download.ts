@@ -1,7 +1,6 @@
+import type { ChatCount, DownloadFailure, ReportHead } from '../counting/chat-count';
 import { fileName } from './csv';
-import type { DateRange } from '../time/date-range';
 import type { NamedWidget } from '../entities/widget';
-import type { Problem } from '../core/problem';
 import type { Instant } from '../core/tolerant';
 
 /** Formats a report can be downloaded in. */
@@ -14,15 +13,6 @@ export interface DownloadProgress {
   done: number;
   total: number | null;
 }
-
-/** Why a download stopped. */
-export type DownloadFailure =
-  /** A page couldn't be loaded. */
-  | { kind: 'problem'; problem: Problem }
-  /** The number of chats received doesn't match the server's count. */
-  | { kind: 'count'; widget: NamedWidget; found: number; expected: number }
-  /** The chats kept changing while they were being read. */
-  | { kind: 'changed'; widget: NamedWidget };
 
 export type Download =
   | { status: 'idle' }
@@ -40,6 +30,12 @@ export type Download =
 /** Why nothing can be downloaded right now. `unfinished`: counting its chats waits for the user. */
 export type DownloadBlock = 'loading' | 'empty' | 'unfinished';
 
+/** Why nothing of these figures can be downloaded; undefined if they can be. */
+export function countBlock<T>(count: ChatCount<T>): DownloadBlock | undefined {
+  if (count.status === 'ready') return count.counted.chats === 0 ? 'empty' : undefined;
+  return count.status === 'loading' || count.status === 'running' ? 'loading' : 'unfinished';
+}
+
 /** A report's download controls: returned by its hook, taken by its buttons. */
 export interface DownloadControl {
   download: Download;
@@ -54,13 +50,6 @@ export interface DownloadControl {
   onAccept?: (() => void) | undefined;
   /** Cancels the running download and discards what was downloaded. */
   onCancel?: (() => void) | undefined;
-}
-
-/** A report file's metadata, apart from its rows. */
-export interface ReportHead {
-  dates: DateRange;
-  /** An IANA name. */
-  zone: string;
 }
 
 /** A finished report file. */

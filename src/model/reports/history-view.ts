@@ -3,7 +3,7 @@ import { encodePart } from '../core/encode';
 import type { Chat, Chats } from '../entities/chat';
 import { decodeEntities } from '../core/decode-entities';
 import { historyPageSize, shortPageAddress, visitorTraits, type VisitorTrait, replySeconds } from './history';
-import type { ChatCount } from './chat-count';
+import type { ChatCount } from '../counting/chat-count';
 import type { Loadable } from '../core/loadable';
 import type { DownloadControl } from './download';
 import type { ReportData, ReportProps, ReportWidget } from './props';

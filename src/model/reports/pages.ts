@@ -1,6 +1,7 @@
 import type { Chat } from '../entities/chat';
 import type { Row } from '../core/tolerant';
-import type { ChatCount } from './chat-count';
+import type { ChatCount } from '../counting/chat-count';
+import { pageKey, pagePlace } from '../counting/page-place';
 import type { DownloadControl } from './download';
 import { replySeconds } from './history';
 import type { ReportData, ReportProps, ReportWidget, WidgetChoice } from './props';
@@ -56,23 +57,6 @@ export interface ReportsPagesProps extends ReportProps, WidgetChoice {
   blocks: ReportData<PagesBlock[]>;
   /** Absent hides the buttons. */
   download?: DownloadControl | undefined;
-}
-
-/** Where a page is, without its query and hash. Both texts come from the visitor's browser. */
-export function pagePlace(address: string): Pick<PageRow, 'host' | 'path'> {
-  const [bare = ''] = address.trim().split(/[?#]/);
-  const [, host = '', path = ''] = /^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@]*@)?([^/]*)(.*)$/i.exec(bare) ?? [
-    undefined,
-    '',
-    bare,
-  ];
-  const trimmed = path.replace(/\/+$/, '');
-  return { host: host.toLowerCase(), path: trimmed === '' && host !== '' ? '/' : trimmed };
-}
-
-/** A page in one text, as its row and the history's filter have it. */
-export function pageKey({ host, path }: Pick<PageRow, 'host' | 'path'>): string {
-  return `${host}${path}`;
 }
 
 /** How many chats of all pages no one answered, and how many a trigger started. */

@@ -1,7 +1,7 @@
 export { ReportsAvailability } from './availability/availability';
 export { reportsAvailabilityLabels, type ReportsAvailabilityLabels } from './availability/labels';
 export { ReportsAvailabilityLoading } from './availability/loading';
-export { countingLabels, type CountingLabels } from './counting/labels';
+export { countingLabels, type CountingLabels } from '../../ui/counting/labels';
 export { ReportsCoverage } from './coverage/coverage';
 export { reportsCoverageLabels, type ReportsCoverageLabels } from './coverage/labels';
 export { ReportsCoverageLoading } from './coverage/loading';

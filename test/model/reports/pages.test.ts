@@ -5,11 +5,11 @@ import {
   addPages,
   emptyPages,
   pageLimit,
-  pagePlace,
   pageShares,
   pagesFigures,
   type PageFigures,
 } from 'chatdeck/model/reports/pages';
+import { pagePlace } from 'chatdeck/model/counting/page-place';
 import { writePages } from 'chatdeck/model/reports/files/pages';
 import { makeChat } from 'chatdeck/testing';
 

@@ -12,7 +12,7 @@ import { weekClock } from '../../time/week-clock';
 import { dayStart } from '../../time/zoned-time';
 import { adherence, type Adherence } from './adherence';
 import type { OnlineDays } from '../availability';
-import type { ChatCount } from '../chat-count';
+import type { ChatCount } from '../../counting/chat-count';
 import {
   at,
   countStarts,
@@ -25,7 +25,8 @@ import {
   type WeekGrid,
 } from './coverage';
 import { addAdvisedHours, coverageAdvice, type CoverageAdvice } from './coverage-advice';
-import type { DownloadControl, ReportHead } from '../download';
+import type { DownloadControl } from '../download';
+import type { ReportHead } from '../../counting/chat-count';
 import type { ReportData, ReportProps, ReportWidget, WidgetChoice } from '../props';
 
 const HOUR = 3_600_000;

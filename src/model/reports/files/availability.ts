@@ -2,7 +2,8 @@ import type { Instant } from '../../core/tolerant';
 import { wallTime } from '../../time/zoned-time';
 import type { MissedChats, OnlineDay, OnlineDays, OnlinePeriod } from '../availability';
 import type { CsvValue } from '../csv';
-import type { DownloadFormat, ReportHead } from '../download';
+import type { DownloadFormat } from '../download';
+import type { ReportHead } from '../../counting/chat-count';
 import { missedOn, onlineSummary, type OnlineTotals } from '../online-summary';
 import { definedColumns, writeCsv, writeJson, type WidgetPart } from './widget-file';
 

@@ -4,7 +4,8 @@ import { gapsOf, type Adherence } from '../coverage/adherence';
 import { at, hoursOfDay, type WeekGrid } from '../coverage/coverage';
 import type { CoverageStarts, HoursOffer, OnlineCoverage } from '../coverage/coverage-report';
 import type { CsvValue } from '../csv';
-import type { DownloadFormat, ReportHead } from '../download';
+import type { DownloadFormat } from '../download';
+import type { ReportHead } from '../../counting/chat-count';
 import type { ReportWidget } from '../props';
 import { definedColumns, writeCsv, writeJson } from './widget-file';
 

@@ -1,5 +1,6 @@
 import type { CsvValue } from '../csv';
-import type { DownloadFormat, ReportHead } from '../download';
+import type { DownloadFormat } from '../download';
+import type { ReportHead } from '../../counting/chat-count';
 import { definedColumns, writeCsv, writeJson } from './widget-file';
 import { pageShares, type PageFigures, type PagesFigures } from '../pages';
 import type { ReportWidget } from '../props';

@@ -1,4 +1,4 @@
-import type { ReportHead } from '../download';
+import type { ReportHead } from '../../counting/chat-count';
 import type { ReportWidget } from '../props';
 import { toCsv, type CsvValue } from '../csv';
 import { byteOrderMark } from '../history-file';

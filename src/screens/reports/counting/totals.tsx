@@ -2,7 +2,7 @@ import type { HistoryFilters, ReportRoute } from '../../../model/places/report-r
 import { useFormat } from '../../../ui/format/format';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { countingLabels } from './labels';
+import { countingLabels } from '../../../ui/counting/labels';
 import { NumberLink } from './number-link';
 
 /** How many chats a report counted. */

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/inputs/select';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useId } from 'react';
-import { countingLabels } from './labels';
+import { countingLabels } from '../../../ui/counting/labels';
 
 interface WidgetSelectProps extends WidgetChoice {
   /** The widget that is shown. */

@@ -8,7 +8,7 @@ import { CoverageAdherence } from './adherence';
 import { CoverageFinding } from './finding';
 import { reportsCoverageLabels } from './labels';
 import { CoverageWeek } from './week';
-import { CountedChats } from '../counting/count-status';
+import { CountedChats } from '../counting/counted-chats';
 
 interface WidgetCoverageProps {
   block: CoverageBlock;

@@ -1,9 +1,9 @@
 import { countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
+import { ReadChats } from '../../../ui/counting/read-chats';
 import { ScreenRoot, type ScreenProps } from '../../../ui/page/screen';
 import { ReportBody } from '../controls/body';
-import { FoundChats } from '../counting/count-status';
 import { ReportFrame } from '../controls/frame';
 import { DownloadButtons } from '../download/buttons';
 import { AllChatsTable, HistoryTable, NoChats } from './table';
@@ -65,7 +65,9 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
           <HistoryViews {...props} />
           <HistoryFilterRow {...props} />
           {search && props.widgets.length > 0 && history.status === 'ready' ? (
-            <FoundChats count={search}>{body}</FoundChats>
+            <ReadChats count={search} task="find" unreadableOf={(found) => found.unreadable}>
+              {() => body}
+            </ReadChats>
           ) : (
             body
           )}

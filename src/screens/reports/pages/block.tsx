@@ -16,7 +16,7 @@ import { Heading, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo, useState } from 'react';
 import { reportsPagesLabels } from './labels';
-import { CountedChats } from '../counting/count-status';
+import { CountedChats } from '../counting/counted-chats';
 import { NumberLink } from '../counting/number-link';
 
 interface WidgetPagesProps {

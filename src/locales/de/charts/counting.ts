@@ -1,5 +1,5 @@
 import { counted, plural } from '../counted';
-import type { countingLabels } from '../../../screens/reports/counting/labels';
+import type { countingLabels } from '../../../ui/counting/labels';
 import { translate } from '../../translate';
 
 export const counting = translate<typeof countingLabels>('counting', {

@@ -1,12 +1,19 @@
 import type { Problem } from '../core/problem';
 import { addDays } from '../time/local-date';
 import { daysInRange, type DateRange } from '../time/date-range';
-import type { DownloadBlock, DownloadFailure } from './download';
+import type { NamedWidget } from '../entities/widget';
 
 /** A report reads this many chats at most; it leaves out the earliest days of a range with more. */
 export const chatLimit = 100_000;
 /** Up to this many chats are read without asking. */
 export const chatsAtOnce = 5_000;
+
+/** The days that are counted, in their time zone. */
+export interface ReportHead {
+  dates: DateRange;
+  /** An IANA name. */
+  zone: string;
+}
 
 /** The days of a range whose chats are counted. */
 export interface CountedDates {
@@ -16,6 +23,15 @@ export interface CountedDates {
   /** How many chats are on the days before them. */
   leftOut: number;
 }
+
+/** Why reading chats stopped. */
+export type DownloadFailure =
+  /** A page couldn't be loaded. */
+  | { kind: 'problem'; problem: Problem }
+  /** The number of chats received doesn't match the server's count. */
+  | { kind: 'count'; widget: NamedWidget; found: number; expected: number }
+  /** The chats kept changing while they were being read. */
+  | { kind: 'changed'; widget: NamedWidget };
 
 /** Figures that need every chat of a range: how far reading them is. */
 export type ChatCount<T> =
@@ -40,12 +56,6 @@ export type ChatCount<T> =
       onCancel(): void;
     }
   | { status: 'ready'; data: T; counted: CountedDates };
-
-/** Why nothing of these figures can be downloaded; undefined if they can be. */
-export function countBlock<T>(count: ChatCount<T>): DownloadBlock | undefined {
-  if (count.status === 'ready') return count.counted.chats === 0 ? 'empty' : undefined;
-  return count.status === 'loading' || count.status === 'running' ? 'loading' : 'unfinished';
-}
 
 /**
  * The latest days of a range with at most `limit` chats, and at least its last day. `count` returns how many chats days

@@ -1,5 +1,5 @@
 import { counted } from '../counted';
-import type { countingLabels } from '../../../screens/reports/counting/labels';
+import type { countingLabels } from '../../../ui/counting/labels';
 import { translate } from '../../translate';
 
 const chatForms = { one: 'محادثة واحدة', two: 'محادثتين', few: 'محادثات', many: 'محادثةً' };

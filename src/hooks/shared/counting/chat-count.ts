@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ChatReading, ChatReadingState } from '../../client/chat-reading';
-import type { Client } from '../../client/create-client';
-import type { Id } from '../../model/core/tolerant';
-import { chatsAtOnce, latestDates, type ChatCount, type CountedDates } from '../../model/reports/chat-count';
-import type { ReportHead } from '../../model/reports/download';
-import { reportQuery } from '../../model/reports/range';
-import { useChatdeck } from '../shared/chatdeck-context';
-import { readOptions, toLoadable } from '../shared/queries';
+import type { ChatReading, ChatReadingState } from '../../../client/chat-reading';
+import type { Client } from '../../../client/create-client';
+import type { Id } from '../../../model/core/tolerant';
+import { chatsAtOnce, latestDates, type ChatCount, type CountedDates } from '../../../model/counting/chat-count';
+import type { ReportHead } from '../../../model/counting/chat-count';
+import { reportQuery } from '../../../model/reports/range';
+import { useChatdeck } from '../chatdeck-context';
+import { readOptions, toLoadable } from '../queries';
 
 /** What is counted. Keep both stable while they are the same. */
 export interface CountOptions<T> {

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../../ui/theme/labels';
+import { defineLabels } from '../theme/labels';
 
 /** Texts of reports that read all chats in a range. Numbers are already formatted in the theme's locale. */
 export const countingLabels = defineLabels('counting', {

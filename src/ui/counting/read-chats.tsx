@@ -1,79 +1,39 @@
-import { chatLimit, type ChatCount, type CountedDates } from '../../../model/reports/chat-count';
-import { CloseIcon } from '../../../ui/base/icons';
-import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
-import { CalloutAction } from '../../../ui/feedback/callout-action';
-import { ErrorCallout } from '../../../ui/feedback/error-callout';
-import { NoticeCallout } from '../../../ui/feedback/notice-callout';
-import { ProblemCallout } from '../../../ui/feedback/problem-callout';
-import { useProblemText } from '../../../ui/feedback/problem-labels';
-import { useDates } from '../../../ui/format/dates';
-import { useFormat } from '../../../ui/format/format';
-import { Button, Text } from '../../../ui/radix';
-import { useLabels } from '../../../ui/theme/labels';
+import { chatLimit, type ChatCount, type CountedDates } from '../../model/counting/chat-count';
+import { CloseIcon } from '../base/icons';
+import { Skeleton, SkeletonGroup } from '../base/skeleton';
+import { CalloutAction } from '../feedback/callout-action';
+import { ErrorCallout } from '../feedback/error-callout';
+import { NoticeCallout } from '../feedback/notice-callout';
+import { ProblemCallout } from '../feedback/problem-callout';
+import { useProblemText } from '../feedback/problem-labels';
+import { useDates } from '../format/dates';
+import { useFormat } from '../format/format';
+import { Button } from '@radix-ui/themes';
+import { Text } from '../base/text';
+import { useLabels } from '../theme/labels';
 import type { ReactNode } from 'react';
-import type { ReportRoute } from '../../../model/places/report-route';
 import { countingLabels, type CountingLabels } from './labels';
-import { CountedTotals, type ChatTotals } from './totals';
 
-interface CountedChatsProps<T> {
+interface ReadChatsProps<T> {
   count: ChatCount<T>;
-  /** The widget's name. */
-  name: string;
+  task: CountTask;
+  /** Said instead of a general sentence when the number of chats couldn't be loaded. */
+  failed?: string | undefined;
   /** How many of the chats couldn't be read. */
   unreadableOf(data: T): number;
   /** What the chats add up to. */
-  totalsOf(data: T): Omit<ChatTotals, 'chats'>;
-  /** The widget's history in the same range and time zone. */
-  history: ReportRoute;
-  children(data: T): ReactNode;
+  children(data: T, counted: CountedDates): ReactNode;
 }
 
-/** What all chats of a range add up to, or how far counting them is. */
-export function CountedChats<T>(props: CountedChatsProps<T>) {
-  const { count, name, unreadableOf, totalsOf, history, children } = props;
-  const labels = useLabels(countingLabels);
-  const texts = useCountTexts('count');
-  if (count.status !== 'ready') {
-    return <CountProgress count={count} task="count" failed={labels.failed(name)} />;
-  }
-  const unreadable = unreadableOf(count.data);
+/** What was found in all chats of a range, or how far reading them is. */
+export function ReadChats<T>({ count, task, failed, unreadableOf, children }: ReadChatsProps<T>) {
+  const texts = useCountTexts(task);
+  if (count.status !== 'ready') return <CountProgress count={count} task={task} failed={failed} />;
   return (
     <>
       <LeftOut {...count.counted} text={texts.leftOut} />
-      {count.counted.chats === 0 ? (
-        <Text as="p" size="2" color="gray">
-          {labels.empty}
-        </Text>
-      ) : (
-        <>
-          <CountedTotals
-            totals={{ chats: count.counted.chats, ...totalsOf(count.data) }}
-            history={count.counted.leftOut === 0 && unreadable === 0 ? history : undefined}
-          />
-          {children(count.data)}
-        </>
-      )}
-      <Unreadable count={unreadable} text={texts.unreadable} />
-    </>
-  );
-}
-
-interface FoundChatsProps {
-  count: ChatCount<{ unreadable: number }>;
-  /** What was found. */
-  children: ReactNode;
-}
-
-/** What was found among all chats of a range, or how far the search is. */
-export function FoundChats({ count, children }: FoundChatsProps) {
-  const labels = useLabels(countingLabels);
-  const texts = useCountTexts('find');
-  if (count.status !== 'ready') return <CountProgress count={count} task="find" failed={labels.findFailed} />;
-  return (
-    <>
-      <LeftOut {...count.counted} text={texts.leftOut} />
-      {children}
-      <Unreadable count={count.data.unreadable} text={texts.unreadable} />
+      {children(count.data, count.counted)}
+      <Unreadable count={unreadableOf(count.data)} text={texts.unreadable} />
     </>
   );
 }
@@ -98,8 +58,7 @@ function useCountTexts(task: CountTask) {
 interface CountProgressProps {
   count: Exclude<ChatCount<unknown>, { status: 'ready' }>;
   task: CountTask;
-  /** Said when the number of chats couldn't be loaded. */
-  failed: string;
+  failed: string | undefined;
 }
 
 function CountProgress({ count, task, failed }: CountProgressProps) {
@@ -114,7 +73,7 @@ function CountProgress({ count, task, failed }: CountProgressProps) {
         </SkeletonGroup>
       );
     case 'failed':
-      return <ProblemCallout title={failed} problem={count.problem} onRetry={count.onRetry} />;
+      return <ProblemCallout title={failed ?? labels.findFailed} problem={count.problem} onRetry={count.onRetry} />;
     case 'waiting':
       return (
         <StartCounting text={labels.many(format.count(count.chats))} label={texts.start} onStart={count.onStart} />

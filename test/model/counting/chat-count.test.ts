@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatLimit, latestDates } from 'chatdeck/model/reports/chat-count';
+import { chatLimit, latestDates } from 'chatdeck/model/counting/chat-count';
 import { addDays, daysBetween } from 'chatdeck/model/time/local-date';
 import type { DateRange } from 'chatdeck/model/time/date-range';
 
