@@ -621,7 +621,13 @@ export {
   type SavedReplyRow,
 } from './settings/saved-replies/saved-replies';
 export type { ShortcutOwner, TakenShortcuts } from './settings/shared/shortcuts';
-export { matchTypes, newTrigger, type MatchType, type TriggerDraft } from './settings/triggers/draft';
+export {
+  matchTypes,
+  newTrigger,
+  type MatchType,
+  type TriggerDraft,
+  type TriggerField,
+} from './settings/triggers/draft';
 export type { Trigger, Triggers } from './settings/triggers/trigger';
 export {
   checkTriggers,
@@ -629,12 +635,12 @@ export {
   triggersBody,
   triggersSectionFields,
   type TriggerDeletion,
-  type TriggerField,
   type TriggersSection,
   triggersSettings,
   type TriggersSettings,
   type TriggersTabProps,
 } from './settings/triggers/triggers';
+export type { VisitedControl, VisitedPage, VisitedPages, VisitedRange } from './settings/triggers/visited';
 
 // Preview of the widget on a site, and its texts.
 export { widgetTextNames, type TextPack, type WidgetTextName, type WidgetTexts } from './widget-preview/widget-texts';

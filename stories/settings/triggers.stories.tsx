@@ -11,6 +11,7 @@ import {
   type TriggersSection,
   type TriggersSettings,
   type TriggersTabProps,
+  type VisitedPages,
 } from 'chatdeck/model';
 import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
 import { useState } from 'react';
@@ -82,12 +83,83 @@ export const Ready = meta.story({
     await userEvent.paste('https://acme.test/pricing/team\nhttps://acme.test/checkout/pricing\n/docs');
     await userEvent.click(canvas.getByRole('button', { name: 'Test' }));
     // Right to left, an address is isolated by invisible letters.
-    await canvas.findByText(/^Fires: After 5 seconds, on .?\/pricing.? and 1 more page$/, undefined, {
+    await canvas.findByText(/^Fires on .?\/pricing.? and 1 more page$/, undefined, {
       timeout: 10_000,
     });
     await expect(canvas.getByText(/\/checkout.? hides the widget on this page/)).toBeVisible();
     await expect(canvas.getByText('No triggers match this page.')).toBeVisible();
     await expect(canvas.getByText('Triggers that never fire')).toBeVisible();
+  },
+});
+
+const pages: VisitedPages = {
+  pages: [
+    { address: 'https://acme.test/pricing/team?plan=a', chats: 120, triggered: 37 },
+    { address: 'https://acme.test/pricing', chats: 94, triggered: 12 },
+    { address: 'https://acme.test/cart', chats: 61, triggered: 0 },
+    ...Array.from({ length: 12 }, (_, index) => ({ address: `/docs/${index}`, chats: 9 - (index % 9), triggered: 0 })),
+    { address: '', chats: 1, triggered: 0 },
+  ],
+  chats: 340,
+  other: 3,
+  unreadable: 2,
+};
+const counted = { dates: { start: '2026-02-01', end: '2026-03-02' }, chats: 342, leftOut: 0 };
+const onRangeChange = fn();
+
+/** Beside each trigger, how many chats it matches; below, what happens on each of their pages. */
+export const RealPages = meta.story({
+  tags: ['looks'],
+  args: {
+    editor: withTriggers({ ...settings, 'trigger:l': { ...greeting, uid: 'l', message: 'Still here?', after: 20 } }),
+    visited: { range: 'last30', onRangeChange, visited: { status: 'ready', data: pages, counted } },
+  },
+  play: async ({ canvas, userEvent, globals }) => {
+    if (globals.locale === 'ar' || globals.locale === 'de') return;
+    const list = await canvas.findByRole('region', { name: 'Pages of real chats' }, { timeout: 10_000 });
+    const parts = within(list);
+    await expect(canvas.getAllByText('Matches 214 of 340 chats · started up to 49')[0]).toBeVisible();
+    await expect(canvas.getByText('Matches 61 of 340 chats')).toBeVisible();
+    await expect(parts.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('acme.test/pricing/team');
+    await expect(parts.getAllByText(/^Waits at least 60 minutes after/)[0]).toBeVisible();
+    await expect(parts.getByText('3 chats on rarely visited pages aren’t included.')).toBeVisible();
+    await userEvent.click(parts.getByRole('button', { name: 'Show 6 more pages' }));
+    await expect(parts.getByText('Unknown page')).toBeVisible();
+    await userEvent.selectOptions(parts.getByRole('combobox', { name: 'Chats from' }), 'Last 7 days');
+    await userEvent.click(parts.getByRole('button', { name: 'Load chats' }));
+    await expect(onRangeChange).toHaveBeenLastCalledWith('last7');
+  },
+});
+
+export const RealPagesNotLoaded = meta.story({ args: { visited: { onRangeChange } } });
+
+export const RealPagesLoading = meta.story({
+  args: {
+    visited: { range: 'last30', onRangeChange, visited: { status: 'running', done: 400, total: 900, onCancel: fn() } },
+  },
+});
+
+export const RealPagesFailed = meta.story({
+  args: {
+    visited: {
+      range: 'last30',
+      onRangeChange,
+      visited: { status: 'failed', problem: makeProblem('offline'), onRetry: fn() },
+    },
+  },
+});
+
+export const RealPagesWithoutChats = meta.story({
+  args: {
+    visited: {
+      range: 'last30',
+      onRangeChange,
+      visited: {
+        status: 'ready',
+        data: { pages: [], chats: 0, other: 0, unreadable: 0 },
+        counted: { ...counted, chats: 0 },
+      },
+    },
   },
 });
 

@@ -59,3 +59,35 @@ test('a plan without triggers says so, with a link to the plans', async ({ page 
     '#/account',
   );
 });
+
+for (const width of [1280, 320]) {
+  test(`tries triggers on the pages of real chats, by keyboard, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'admin@acme.test');
+    await page.goto('/#/settings/1/triggers');
+    await page.getByRole('combobox', { name: 'Chats from' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Load chats' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('region', { name: 'Pages of real chats' });
+    await expect(list.getByText(/^Chats: [\d,]+\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load chats' })).toBeFocused();
+    const result = page.getByRole('button', { name: /^Not sure which tent fits/ });
+    await expect(result).toContainText(/Matches [1-9]\d* of [\d,]+ chats · started [1-9]/);
+    await expect(list.getByRole('listitem').filter({ hasText: '/tents/family' }).first()).toContainText(
+      'Fires on /tents',
+    );
+    await expect(list.getByText('Doesn’t fire because it’s off.').first()).toBeVisible();
+
+    // What isn't saved yet counts.
+    await result.press('Enter');
+    const before = await result.textContent();
+    await page.getByRole('textbox', { name: 'Pages' }).fill('/backpacks ');
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(list.getByRole('listitem').filter({ hasText: '/backpacks/' }).first()).toContainText('Fires on');
+    await expect(page.getByRole('link', { name: 'Hide the widget on some pages' })).toHaveAttribute(
+      'href',
+      '#/settings/1/behavior?field=blacklistedUrls',
+    );
+  });
+}

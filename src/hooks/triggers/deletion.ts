@@ -4,9 +4,9 @@ import {
   triggersBody,
   triggersSettings,
   type TriggerDeletion,
-  type TriggerField,
   type TriggersSettings,
 } from '../../model/settings/triggers/triggers';
+import type { TriggerField } from '../../model/settings/triggers/draft';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { invalidateUser, saveWidget } from '../shared/save-widget';
 import { checkStored } from '../shared/stored';

@@ -13,14 +13,15 @@ import {
   triggersSectionFields,
   triggersSettings,
   unreadableTriggers,
-  type TriggerField,
   type TriggersSection,
   type TriggersSettings,
   type TriggersTabProps,
 } from '../../model/settings/triggers/triggers';
+import type { TriggerField } from '../../model/settings/triggers/draft';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSettingsTab, type SettingsTabOptions } from '../editing/settings-tab';
 import { useTriggerDeletion } from './deletion';
+import { useVisited } from './visited';
 
 const triggersTab: SettingsTabOptions<TriggersSettings, TriggersSection> = {
   tab: 'triggers',
@@ -43,6 +44,7 @@ export function useTriggersTab(widgetId: Id): TriggersTabProps {
     () => stored && { look: appearanceSettings(stored), agent: visitorView(stored).agent },
     [stored],
   );
+  const visited = useVisited(user.status === 'ready' ? user.data : undefined, stored);
   const isMissing = user.status === 'ready' && !planIncludes(user.data.account.plan, 'triggers');
 
   function handleDelete(field: TriggerField) {
@@ -59,6 +61,7 @@ export function useTriggersTab(widgetId: Id): TriggersTabProps {
     unreadable,
     hiddenPages: stored?.blacklistedUrls ?? '',
     deletion,
+    visited,
     onTriggerAdd: () => addTrigger(editor, newTrigger(newId())),
     onTriggerDuplicate: (field) => {
       const original = editor?.value[field];

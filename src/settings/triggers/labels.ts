@@ -1,4 +1,5 @@
 import type { MatchType } from '../../model/settings/triggers/draft';
+import type { VisitedRange } from '../../model/settings/triggers/visited';
 import type { Trigger } from '../../model/settings/triggers/trigger';
 import type { FieldTexts } from '../../ui/editor/editor-context';
 import { defineLabels, useLabels } from '../../ui/theme/labels';
@@ -70,14 +71,39 @@ export interface TriggersLabels {
   tryNone: string;
   tryHidden(pattern: string): string;
   tryUntested(patterns: readonly string[]): string;
-  fires: string;
-  /** Why a trigger that matches the page doesn't fire there. */
+  /** When a trigger fires, in a narrow column. */
+  moment(seconds: number): string;
+  /** `pages`: where, as a clause. */
+  fires(pages: string): string;
+  /** Why a trigger that matches the page doesn't fire there, or not yet. */
+  waits(by: string, minutes: number): string;
   shadowed(by: string): string;
   disabled: string;
   hidden: string;
-  waits(minutes: number): string;
   never: string;
   neverBy(by: string): string;
+
+  visitedTitle: string;
+  visitedText: string;
+  visitedRange: string;
+  visitedRanges: Record<VisitedRange, string>;
+  visitedAsk: string;
+  /** Numbers are already formatted in the theme's locale. */
+  visitedSum(chats: string): string;
+  visitedChats(count: number, written: string): string;
+  visitedStarted(written: string): string;
+  visitedUnknown: string;
+  visitedMore(count: number): string;
+  visitedOther(count: number, written: string): string;
+  /** Beside a trigger: the chats that started on a page that it matches, of all. */
+  matches(matched: string, count: number, written: string): string;
+  started(written: string): string;
+  /** Other triggers fire on the same pages. */
+  startedUpTo(written: string): string;
+
+  /** Below a trigger's pages. */
+  exclusion: string;
+  exclusionLink: string;
 }
 
 export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
@@ -163,16 +189,44 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
     patterns.length === 1
       ? `This pattern can’t be tested here: ${patterns[0]}`
       : `These patterns can’t be tested here: ${patterns.join(', ')}`,
-  fires: 'Fires',
+  moment: (seconds) => `${seconds} s`,
+  fires: (pages) => `Fires ${pages}`,
+  waits: (by, minutes) =>
+    minutes === 1
+      ? `Waits at least 1 minute after “${by}” fires.`
+      : `Waits at least ${minutes} minutes after “${by}” fires.`,
   shadowed: (by) => `Never fires here because “${by}” fires at the same moment and comes first.`,
   disabled: 'Doesn’t fire because it’s off.',
   hidden: 'Doesn’t fire because the widget is hidden here.',
-  waits: (minutes) =>
-    minutes === 1
-      ? 'After one trigger fires, the next waits at least 1 minute.'
-      : `After one trigger fires, the next waits at least ${minutes} minutes.`,
   never: 'Triggers that never fire',
   neverBy: (by) => `“${by}” comes first and fires at the same moment on every page this trigger matches.`,
+
+  visitedTitle: 'Pages of real chats',
+  visitedText: 'Try your triggers on the pages where visitors started chats. Unsaved changes are included.',
+  visitedRange: 'Chats from',
+  visitedRanges: {
+    last7: 'Last 7 days',
+    last30: 'Last 30 days',
+    lastmonth: 'Last month',
+    last12months: 'Last 12 months',
+  },
+  visitedAsk: 'Load chats',
+  visitedSum: (chats) => `Chats: ${chats}. Each trigger above shows how many it matches.`,
+  visitedChats: (count, written) => (count === 1 ? '1 chat' : `${written} chats`),
+  visitedStarted: (written) => `${written} started by a trigger`,
+  visitedUnknown: 'Unknown page',
+  visitedMore: (count) => (count === 1 ? 'Show 1 more page' : `Show ${count} more pages`),
+  visitedOther: (count, written) =>
+    count === 1
+      ? '1 chat on a rarely visited page isn’t included.'
+      : `${written} chats on rarely visited pages aren’t included.`,
+  matches: (matched, count, written) =>
+    count === 1 ? `Matches ${matched} of 1 chat` : `Matches ${matched} of ${written} chats`,
+  started: (written) => `started ${written}`,
+  startedUpTo: (written) => `started up to ${written}`,
+
+  exclusion: 'Pages can’t be excluded. List only the pages you want, or hide the widget on the others.',
+  exclusionLink: 'Hide the widget on some pages',
 });
 
 /** The texts of the tab's parts. */
@@ -192,6 +246,7 @@ function isolatingLabels(labels: TriggersLabels): TriggersLabels {
     more: (name) => labels.more(isolate(name)),
     tryHidden: (pattern) => labels.tryHidden(isolate(pattern)),
     tryUntested: (patterns) => labels.tryUntested(patterns.map(isolate)),
+    waits: (by, minutes) => labels.waits(isolate(by), minutes),
     shadowed: (by) => labels.shadowed(isolate(by)),
     neverBy: (by) => labels.neverBy(isolate(by)),
   };

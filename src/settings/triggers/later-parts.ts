@@ -2,3 +2,4 @@
 export { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 export { TryAddress } from './try-address';
 export { Unreadable } from './unreadable';
+export { VisitedSection } from './visited-section';

@@ -1,4 +1,7 @@
 import { checkTrigger, matchTypes, showsErrors, type TriggerDraft } from '../../model/settings/triggers/draft';
+import type { Route } from '../../model/places/route';
+import type { Id } from '../../model/core/tolerant';
+import { Link, useHasScreen } from '../../ui/base/link';
 import { jsonEqual } from '../../model/core/json-equal';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NumberRow } from '../../ui/editor/rows/number-row';
@@ -9,7 +12,7 @@ import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { useMemo, useRef } from 'react';
 import { PageChipsRow } from './page-chips-row';
 import { nameOf, summaryOf } from './trigger-texts';
-import type { TriggerField } from '../../model/settings/triggers/triggers';
+import type { TriggerField } from '../../model/settings/triggers/draft';
 import type { WidgetLook, PreviewAgent } from '../../model/widget-preview/widget-preview';
 import { useTriggersLabels, type TriggerName } from './labels';
 
@@ -78,6 +81,7 @@ export function TriggerBody(props: PanelProps) {
             {labels.matchTypes[example].example}
           </Text>
         )}
+        <Exclusion widgetId={props.widgetId} />
       </div>
       {look && (
         <div className="cd-trigger-preview">
@@ -96,6 +100,18 @@ export function TriggerBody(props: PanelProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why a page can't be left out, and what to do instead. */
+function Exclusion({ widgetId }: Pick<TriggerPanelProps, 'widgetId'>) {
+  const labels = useTriggersLabels();
+  const hasScreen = useHasScreen();
+  const rules: Route = { name: 'settings', widgetId, tab: 'behavior', field: 'blacklistedUrls' };
+  return (
+    <Text as="p" size="1" color="gray" className="cd-trigger-example">
+      {labels.exclusion} {hasScreen(rules) && <Link to={rules}>{labels.exclusionLink}</Link>}
+    </Text>
   );
 }
 
@@ -124,12 +140,15 @@ export interface PanelProps extends TriggerPanelProps {
 }
 
 export interface TriggerPanelProps {
+  widgetId: Id;
   field: TriggerField;
   isOpen: boolean;
   /** It was just added, so the focus goes into it. */
   isFresh: boolean;
   look: WidgetLook | undefined;
   agent: PreviewAgent | undefined;
+  /** What it has to do with real chats; empty while that isn't known. */
+  result: string;
   onToggle(field: TriggerField, isOpen: boolean): void;
   /** Absent when no more fit. */
   onDuplicate: ((field: TriggerField) => void) | undefined;

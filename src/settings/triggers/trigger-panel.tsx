@@ -93,7 +93,7 @@ interface HeaderProps extends PanelProps {
 }
 
 function Header(props: HeaderProps) {
-  const { id, field, trigger, isOpen, isWrong, isChanged, isReadOnly, onToggle, onEdit } = props;
+  const { id, field, trigger, result, isOpen, isWrong, isChanged, isReadOnly, onToggle, onEdit } = props;
   const labels = useTriggersLabels();
   const name = nameOf(trigger, labels);
   const marks = [trigger.isNew && labels.isNew, isChanged && labels.isChanged, isWrong && labels.isWrong];
@@ -112,6 +112,7 @@ function Header(props: HeaderProps) {
             {name}
           </span>
           <span className="cd-trigger-meta">{summaryOf(trigger, labels)}</span>
+          {result !== '' && <span className="cd-trigger-meta cd-numbers">{result}</span>}
         </span>
         {marks.map(
           (mark) =>

@@ -1,14 +1,12 @@
-import type {
-  TriggerField,
-  TriggersSection,
-  TriggersTabProps,
-  TriggersSettings,
-} from '../../model/settings/triggers/triggers';
+import type { TriggersSection, TriggersTabProps, TriggersSettings } from '../../model/settings/triggers/triggers';
+import type { TriggerField } from '../../model/settings/triggers/draft';
 import { editTrigger, hasContent, minDelayDigits } from '../../model/settings/triggers/draft';
+import type { VisitedResults } from '../../model/settings/triggers/visited';
 import { maxTriggers } from '../../model/entities/widget-settings';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { useEditorFrame } from '../../ui/editor/editor-context';
 import { NumberRow } from '../../ui/editor/rows/number-row';
+import { useFormat } from '../../ui/format/format';
 import { bindRows } from '../../ui/settings/bind-rows';
 import { AddIcon } from '../../ui/base/icons';
 import { Button, Heading, Text } from '../../ui/radix';
@@ -16,6 +14,7 @@ import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTriggersLabels, type TriggersLabels } from './labels';
 import { TriggerPanel } from './trigger-panel';
+import { resultText } from './trigger-texts';
 import type { SettingsTabOptions } from '../../ui/page/screen';
 import type { Editor } from '../../model/core/editor';
 import { lazyPart } from '../../ui/later/lazy-part';
@@ -33,11 +32,14 @@ interface TriggersSectionFormProps extends TriggersFormProps {
   open: OpenTrigger;
   onOpenChange(open: OpenTrigger): void;
   onAdd(): void;
+  /** Absent until chats are read. */
+  results: { found: VisitedResults; chats: number } | undefined;
 }
 
 export function TriggersSectionForm(props: TriggersSectionFormProps) {
   const { editor, fields, open, onOpenChange, onAdd, deletion, look, agent } = props;
-  const { onTriggerDuplicate, onTriggerDelete } = props;
+  const { onTriggerDuplicate, onTriggerDelete, results } = props;
+  const { count } = useFormat();
   const labels = useTriggersLabels();
   const { isReadOnly } = useEditorFrame();
   const [asked, setAsked] = useState<TriggerField>();
@@ -76,6 +78,10 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
     });
     if (fresh.length > 0) editor.onEdit(Object.fromEntries(fresh));
   });
+  const resultOf = (field: TriggerField) => {
+    const result = results?.found.results.get(field);
+    return result && results ? resultText(result, results.chats, { labels, count }) : '';
+  };
   const handleGone = useLatestCallback(() => add.current?.focus());
   return (
     <Form.EditorSection name="triggers" title={labels.title} description={labels.text}>
@@ -84,11 +90,13 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
         {fields.map((field) => (
           <TriggerPanel
             key={field}
+            widgetId={props.widgetId}
             field={field}
             isOpen={field === openField}
             isFresh={isAdding && field === openField}
             look={look}
             agent={agent}
+            result={resultOf(field)}
             onToggle={handleToggle}
             onDuplicate={isFull ? undefined : handleDuplicate}
             onDelete={handleDelete}

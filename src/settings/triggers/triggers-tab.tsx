@@ -1,4 +1,6 @@
-import { triggerFields, type TriggersTabProps } from '../../model/settings/triggers/triggers';
+import type { ListedTrigger } from '../../model/settings/triggers/match';
+import { listedTriggers, triggerFields, type TriggersTabProps } from '../../model/settings/triggers/triggers';
+import { tryVisited, type VisitedControl } from '../../model/settings/triggers/visited';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { WidgetIcon } from '../../ui/base/icons';
@@ -9,7 +11,7 @@ import { Button } from '../../ui/radix';
 import { ScreenRoot } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { triggersLabels, useTriggersLabels } from './labels';
 import { TriggersFormLoading } from './triggers-tab-loading';
 import {
@@ -20,6 +22,7 @@ import {
 } from './triggers-section';
 
 const TryAddress = lazyPart(() => import('./later-parts').then((part) => part.TryAddress), null);
+const VisitedSection = lazyPart(() => import('./later-parts').then((part) => part.VisitedSection), null);
 const Unreadable = lazyPart(() => import('./later-parts').then((part) => part.Unreadable), null);
 
 /** The settings tab for messages that visitors get automatically. */
@@ -38,8 +41,12 @@ export function TriggersTab(props: TriggersTabProps & TriggersTabOptions) {
 }
 
 function TriggersForm(props: TriggersFormProps) {
-  const { onTriggerAdd, hiddenPages } = props;
+  const { onTriggerAdd, hiddenPages, visited } = props;
   const editor = useLiveEditor(props.editor);
+  // Typing in a trigger takes priority.
+  const shown = useDeferredValue(editor.value);
+  const triggers = useMemo(() => listedTriggers(shown), [shown]);
+  const results = useVisitedResults(visited, triggers);
   const [open, setOpen] = useState<OpenTrigger>();
   const fields = triggerFields(editor.value);
   const handleAdd = () => {
@@ -57,10 +64,27 @@ function TriggersForm(props: TriggersFormProps) {
         open={open}
         onOpenChange={setOpen}
         onAdd={handleAdd}
+        results={results}
       />
+      {visited && (
+        <VisitedSection
+          control={visited}
+          triggers={triggers}
+          minDelay={shown.triggerMinDelay ?? 0}
+          results={results?.found}
+        />
+      )}
       <TryAddress settings={editor.value} hiddenPages={hiddenPages} />
     </>
   );
+}
+
+/** What the triggers have to do with the chats that were read, and how many chats that are. */
+function useVisitedResults(control: VisitedControl | undefined, triggers: readonly ListedTrigger[]) {
+  const data = control?.visited?.status === 'ready' ? control.visited.data : undefined;
+  const attempt = useMemo(() => data && tryVisited(data), [data]);
+  const found = useMemo(() => attempt?.(triggers), [attempt, triggers]);
+  return data && found && { found, chats: data.chats };
 }
 
 function Empty({ onAdd }: { onAdd(): void }) {

@@ -1,19 +1,15 @@
 import { pagePatterns } from '../../model/settings/shared/page-patterns';
-import {
-  neverFiring,
-  splitAddresses,
-  triggersAt,
-  type ListedTrigger,
-  type TriggerVerdict,
-} from '../../model/settings/triggers/match';
-import { triggerFields, type TriggerField, type TriggersSettings } from '../../model/settings/triggers/triggers';
+import { neverFiring, splitAddresses, triggersAt, type ListedTrigger } from '../../model/settings/triggers/match';
+import { listedTriggers, type TriggersSettings } from '../../model/settings/triggers/triggers';
+import type { TriggerField } from '../../model/settings/triggers/draft';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { matchPage } from '../../ui/settings/page-matcher';
 import { Button, Heading, Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useTriggersLabels, type TriggersLabels } from './labels';
-import { nameOf, summaryOf } from './trigger-texts';
+import { useTriggersLabels } from './labels';
+import { PageTimeline } from './page-timeline';
+import { nameOf } from './trigger-texts';
 
 /** How many URLs are tested together. */
 const maxAddresses = 50;
@@ -87,25 +83,23 @@ function Results({ tried, settings }: ResultsProps) {
   const labels = useTriggersLabels();
   // Typing in a trigger takes priority.
   const shown = useDeferredValue(settings);
-  const triggers = useMemo(() => listed(shown), [shown]);
+  const triggers = useMemo(() => listedTriggers(shown), [shown]);
   const nowhere = useMemo(() => neverFiring(triggers), [triggers]);
   const nameBy = (field: TriggerField | undefined) => {
     const trigger = triggers.find((other) => other.field === field)?.trigger;
     return trigger ? nameOf(trigger, labels) : '';
   };
-  const hasFired = tried.some(({ address, pattern }) => {
-    return triggersAt(triggers, address, pattern !== undefined).filter(isFiring).length > 1;
-  });
   return (
     <>
       {tried.map((one) => (
-        <AddressResult key={one.address} {...one} triggers={triggers} nameBy={nameBy} />
+        <AddressResult
+          key={one.address}
+          {...one}
+          triggers={triggers}
+          minDelay={shown.triggerMinDelay ?? 0}
+          nameBy={nameBy}
+        />
       ))}
-      {hasFired && shown.triggerMinDelay !== null && shown.triggerMinDelay > 0 && (
-        <Text as="p" size="1" color="gray">
-          {labels.waits(shown.triggerMinDelay)}
-        </Text>
-      )}
       {nowhere.length > 0 && (
         <div className="cd-try-result">
           <Heading as="h3" size="2">
@@ -127,12 +121,12 @@ function Results({ tried, settings }: ResultsProps) {
 
 interface AddressResultProps extends Tried {
   triggers: readonly ListedTrigger[];
+  minDelay: number;
   nameBy(field: TriggerField | undefined): string;
 }
 
-function AddressResult({ address, pattern, unknown, triggers, nameBy }: AddressResultProps) {
+function AddressResult({ address, pattern, unknown, triggers, minDelay, nameBy }: AddressResultProps) {
   const labels = useTriggersLabels();
-  const verdicts = triggersAt(triggers, address, pattern !== undefined);
   return (
     <div className="cd-try-result" data-chatdeck="try-result">
       <Heading as="h3" size="2" className="cd-try-address">
@@ -144,48 +138,11 @@ function AddressResult({ address, pattern, unknown, triggers, nameBy }: AddressR
           {labels.tryUntested(unknown)}
         </Text>
       )}
-      {verdicts.length === 0 ? (
-        <Text size="1" color="gray">
-          {labels.tryNone}
-        </Text>
-      ) : (
-        <ol className="cd-try-list">
-          {verdicts.map((verdict) => (
-            <li key={verdict.field} className="cd-try-line" data-verdict={verdict.verdict}>
-              <span dir="auto">{nameOf(verdict.trigger, labels)}</span>
-              <span className="cd-try-why">{whyText(verdict, nameBy, labels)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <PageTimeline
+        verdicts={triggersAt(triggers, address, { isHidden: pattern !== undefined, minDelay })}
+        minDelay={minDelay}
+        nameBy={nameBy}
+      />
     </div>
   );
-}
-
-function whyText(
-  { verdict, trigger, by }: TriggerVerdict,
-  nameBy: AddressResultProps['nameBy'],
-  labels: TriggersLabels,
-): string {
-  switch (verdict) {
-    case 'fires':
-      return `${labels.fires}: ${summaryOf(trigger, labels)}`;
-    case 'shadowed':
-      return labels.shadowed(nameBy(by));
-    case 'disabled':
-      return labels.disabled;
-    case 'hidden':
-      return labels.hidden;
-  }
-}
-
-function isFiring({ verdict }: TriggerVerdict): boolean {
-  return verdict === 'fires';
-}
-
-function listed(settings: TriggersSettings): ListedTrigger[] {
-  return triggerFields(settings).flatMap((field) => {
-    const trigger = settings[field];
-    return trigger ? [{ field, trigger }] : [];
-  });
 }

@@ -7,6 +7,7 @@ import type { JsonObject, TriggerDraft, TriggerField } from 'chatdeck/model';
 import { triggerFields } from 'chatdeck/model/settings/triggers/triggers';
 import {
   makeAccountRecord,
+  makeChat,
   makeDataset,
   makeUserRecord,
   makeWidgetRecord,
@@ -146,6 +147,37 @@ describe('useTriggersTab', () => {
     network.serve({ scenario: scenarioWith('{') });
     const broken = await openTriggers(clientFor('admin-token'));
     expect(broken.result.current.unreadable).toBe('{');
+  });
+
+  it('reads the pages of the widget’s chats once an admin asks for them, those from triggers apart', async () => {
+    network.serve({ scenario: scenarioWith(stored) });
+    const asked: string[] = [];
+    network.server.use(
+      http.get('*/v1/reports/:id/chats', ({ request, params }) => {
+        const query = new URL(request.url).searchParams;
+        asked.push(`${String(params.id)} ${query.get('trigger')}`);
+        const chats = Array.from({ length: query.get('trigger') === 'true' ? 1 : 3 }, () =>
+          makeChat({ visitor: { currentPage: 'https://acme.test/pricing?plan=2' } }),
+        );
+        return HttpResponse.json({ chats, totalChats: chats.length });
+      }),
+    );
+    const { result } = await openTriggers(admin());
+    expect(result.current.visited).toMatchObject({ range: undefined, visited: undefined });
+    expect(asked).toEqual([]);
+    act(() => result.current.visited?.onRangeChange('last7'));
+    await waitFor(() => expect(result.current.visited?.visited?.status).toBe('ready'), patience);
+    expect(result.current.visited).toMatchObject({
+      range: 'last7',
+      visited: { data: { pages: [{ address: 'https://acme.test/pricing?plan=2', chats: 4, triggered: 1 }], chats: 4 } },
+    });
+    expect(new Set(asked)).toEqual(new Set(['11 true', '11 false']));
+  });
+
+  it('offers no chats to agents, whom the API refuses them', async () => {
+    network.serve({ scenario: scenarioWith(stored) });
+    const tab = await openTriggers(agent());
+    expect(tab.result.current.visited).toBeUndefined();
   });
 });
 

@@ -85,11 +85,40 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   tryNone: 'Kein Auslöser passt zu dieser Seite.',
   tryHidden: (pattern) => `Das Widget ist auf dieser Seite durch ${pattern} ausgeblendet. Nichts löst aus.`,
   tryUntested: (patterns) => `Diese Muster können hier nicht getestet werden: ${patterns.join(', ')}`,
-  fires: 'Löst aus',
+  moment: (seconds) => `${seconds} s`,
+  fires: (pages) => `Löst aus ${pages}`,
+  waits: (by, minutes) => `Wartet mindestens ${counted(minutes, 'Minute', 'Minuten')}, nachdem „${by}“ ausgelöst hat.`,
   shadowed: (by) => `Löst hier nie aus: „${by}“ steht davor und löst im selben Moment aus.`,
   disabled: 'Löst nicht aus: Der Auslöser ist ausgeschaltet.',
   hidden: 'Löst nicht aus: Das Widget ist hier ausgeblendet.',
-  waits: (minutes) => `Löst einer aus, wartet der nächste mindestens ${counted(minutes, 'Minute', 'Minuten')}.`,
   never: 'Diese lösen nie aus',
   neverBy: (by) => `„${by}“ steht davor und löst auf allen Seiten dieses Auslösers im selben Moment aus.`,
+
+  visitedTitle: 'Seiten echter Chats',
+  visitedText:
+    'Probieren Sie die Auslöser auf den Seiten, auf denen Besucher Chats begonnen haben. Nicht gespeicherte Änderungen zählen mit.',
+  visitedRange: 'Chats aus',
+  visitedRanges: {
+    last7: 'Letzte 7 Tage',
+    last30: 'Letzte 30 Tage',
+    lastmonth: 'Letzter Monat',
+    last12months: 'Letzte 12 Monate',
+  },
+  visitedAsk: 'Chats laden',
+  visitedSum: (chats) => `Chats: ${chats}. Jeder Auslöser oben zeigt, zu wie vielen er passt.`,
+  visitedChats: (count, written) => counted(count, 'Chat', 'Chats', written),
+  visitedStarted: (written) => `${written} durch einen Auslöser begonnen`,
+  visitedUnknown: 'Unbekannte Seite',
+  visitedMore: (count) => `${counted(count, 'weitere Seite', 'weitere Seiten')} anzeigen`,
+  visitedOther: (count, written) =>
+    count === 1
+      ? '1 Chat auf einer selten besuchten Seite ist nicht enthalten.'
+      : `${written} Chats auf selten besuchten Seiten sind nicht enthalten.`,
+  matches: (matched, count, written) => `Passt zu ${matched} von ${counted(count, 'Chat', 'Chats', written)}`,
+  started: (written) => `${written} begonnen`,
+  startedUpTo: (written) => `bis zu ${written} begonnen`,
+
+  exclusion:
+    'Seiten können nicht ausgenommen werden. Geben Sie nur die gewünschten Seiten an, oder blenden Sie das Widget auf den anderen aus.',
+  exclusionLink: 'Widget auf Seiten ausblenden',
 });

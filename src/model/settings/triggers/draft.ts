@@ -11,6 +11,9 @@ export const defaultMinDelay = 60;
 /** Maximum number of digits in the minimum delay. */
 export const minDelayDigits = 4;
 
+/** Each trigger is a field of the form, so that people who edit different ones both keep their work. */
+export type TriggerField = `trigger:${string}`;
+
 /** A trigger in the form. */
 export interface TriggerDraft extends Omit<Trigger, 'after'> {
   /** Seconds; null while the field is empty, which can't be saved. */

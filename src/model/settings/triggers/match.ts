@@ -1,5 +1,5 @@
 import { pagesOf, type TriggerDraft } from './draft';
-import type { TriggerField } from './triggers';
+import type { TriggerField } from './draft';
 
 /** A trigger and its field in the form. */
 export interface ListedTrigger {
@@ -9,10 +9,21 @@ export interface ListedTrigger {
 
 /** What a trigger does on one page. */
 export interface TriggerVerdict extends ListedTrigger {
-  /** `shadowed`: an earlier trigger fires there at the same moment. */
-  verdict: 'fires' | 'shadowed' | 'disabled' | 'hidden';
-  /** The trigger that fires instead. */
+  /**
+   * `waits`: another trigger fires there before it, and the minimum delay has not passed. `shadowed`: an earlier trigger
+   * fires there at the same moment.
+   */
+  verdict: 'fires' | 'waits' | 'shadowed' | 'disabled' | 'hidden';
+  /** The trigger that fires before it or instead of it. */
   by?: TriggerField | undefined;
+}
+
+/** What else decides about the triggers of a page. */
+export interface PageConditions {
+  /** The widget is hidden there. */
+  isHidden?: boolean | undefined;
+  /** Minutes between two triggers; null while the field is empty. */
+  minDelay?: number | null | undefined;
 }
 
 /** The pasted URLs, without duplicates. */
@@ -21,8 +32,12 @@ export function splitAddresses(text: string): string[] {
 }
 
 /** Whether a trigger matches a page: its full URL, without `https://`, or from its path on. */
-export function matchesPage({ matchType, ...trigger }: TriggerDraft, address: string): boolean {
-  const forms = formsOf(address);
+export function matchesPage(trigger: TriggerDraft, address: string): boolean {
+  return matchesForms(trigger, formsOf(address));
+}
+
+/** The same for a page whose forms are known. */
+export function matchesForms({ matchType, ...trigger }: TriggerDraft, forms: readonly string[]): boolean {
   return pagesOf(trigger).some((page) => {
     if (matchType === 'exact') return forms.some((form) => withoutSlash(form) === withoutSlash(page));
     if (matchType === 'startsWith') return forms.some((form) => form.startsWith(page));
@@ -30,18 +45,46 @@ export function matchesPage({ matchType, ...trigger }: TriggerDraft, address: st
   });
 }
 
-/** The triggers that match a page: those that fire first, in firing order. */
-export function triggersAt(triggers: readonly ListedTrigger[], address: string, isHidden: boolean): TriggerVerdict[] {
-  const meant = triggers.filter(({ trigger }) => matchesPage(trigger, address));
+/** The triggers that match a page, by the moment when they would fire; of those at one moment, the firing one first. */
+export function triggersAt(
+  triggers: readonly ListedTrigger[],
+  address: string,
+  conditions: PageConditions = {},
+): TriggerVerdict[] {
+  const forms = formsOf(address);
+  return verdictsOf(
+    triggers.filter(({ trigger }) => matchesForms(trigger, forms)),
+    conditions,
+  );
+}
+
+/** The same for the triggers that are known to match a page. */
+export function verdictsOf(
+  meant: readonly ListedTrigger[],
+  { isHidden = false, minDelay }: PageConditions = {},
+): TriggerVerdict[] {
   const verdicts = meant.map((listed, index): TriggerVerdict => {
     if (!listed.trigger.enabled) return { ...listed, verdict: 'disabled' };
     if (isHidden) return { ...listed, verdict: 'hidden' };
     const before = meant.slice(0, index).find((other) => firesAlike(other.trigger, listed.trigger));
     return before ? { ...listed, verdict: 'shadowed', by: before.field } : { ...listed, verdict: 'fires' };
   });
-  const firing = verdicts.filter(({ verdict }) => verdict === 'fires');
-  const others = verdicts.filter(({ verdict }) => verdict !== 'fires');
-  return [...firing.toSorted((a, b) => secondsOf(a.trigger) - secondsOf(b.trigger)), ...others];
+  const sorted = verdicts.toSorted(
+    (a, b) => secondsOf(a.trigger) - secondsOf(b.trigger) || Number(isFiring(b)) - Number(isFiring(a)),
+  );
+  let last: TriggerVerdict | undefined;
+  return sorted.map((verdict) => {
+    if (!isFiring(verdict)) return verdict;
+    const gap = last && secondsOf(verdict.trigger) - secondsOf(last.trigger);
+    if (last && gap !== undefined && gap < (minDelay ?? 0) * 60)
+      return { ...verdict, verdict: 'waits', by: last.field };
+    last = verdict;
+    return verdict;
+  });
+}
+
+function isFiring({ verdict }: TriggerVerdict): boolean {
+  return verdict === 'fires';
 }
 
 /** The triggers that can never fire, because an earlier one fires on all of their pages at the same moment. */
@@ -76,7 +119,7 @@ function secondsOf({ after }: TriggerDraft): number {
 }
 
 /** Every form in which a trigger's page can name a URL. */
-function formsOf(address: string): string[] {
+export function formsOf(address: string): string[] {
   if (address.startsWith('/')) return [address, address.replace(/[?#].*$/, '')];
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(text)) return [address];

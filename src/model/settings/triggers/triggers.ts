@@ -2,15 +2,20 @@ import type { Editor } from '../../core/editor';
 import type { Problem } from '../../core/problem';
 import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { JsonObject } from '../../core/tolerant';
-import { checkTrigger, defaultMinDelay, normalizeTrigger, showsErrors, type TriggerDraft } from './draft';
+import {
+  checkTrigger,
+  defaultMinDelay,
+  normalizeTrigger,
+  showsErrors,
+  type TriggerDraft,
+  type TriggerField,
+} from './draft';
+import type { VisitedControl } from './visited';
 import type { Triggers } from './trigger';
 import { readTriggers } from './rules';
 import type { Widget } from '../../entities/widget';
 import type { PreviewAgent, WidgetLook } from '../../widget-preview/widget-preview';
 import { wholeWidgetBody } from '../shared/whole-widget';
-
-/** Each trigger is a field of the form, so that people who edit different ones both keep their work. */
-export type TriggerField = `trigger:${string}`;
 
 /** The settings that the Triggers tab edits, from `triggerJson`. */
 export interface TriggersSettings {
@@ -36,6 +41,8 @@ export interface TriggersTabProps extends SettingsTabProps {
   agent?: PreviewAgent | undefined;
   /** The saved trigger that is being deleted, or couldn't be. */
   deletion?: TriggerDeletion | undefined;
+  /** Compares the triggers with real chats; absent for users without reports. */
+  visited?: VisitedControl | undefined;
   /** Adds a trigger. */
   onTriggerAdd(): void;
   /** Duplicates this trigger. */
@@ -61,6 +68,14 @@ export function triggerFields(settings: TriggersSettings): TriggerField[] {
   return Object.keys(settings)
     .filter(isTriggerField)
     .filter((field) => settings[field]);
+}
+
+/** The form's triggers with their fields. */
+export function listedTriggers(settings: TriggersSettings): { field: TriggerField; trigger: TriggerDraft }[] {
+  return triggerFields(settings).flatMap((field) => {
+    const trigger = settings[field];
+    return trigger ? [{ field, trigger }] : [];
+  });
 }
 
 /** All fields that are saved together. */

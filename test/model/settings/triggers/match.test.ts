@@ -13,8 +13,12 @@ const trigger = (uid: string, fields: Partial<TriggerDraft> = {}): ListedTrigger
   field: `trigger:${uid}`,
   trigger: { ...newTrigger(uid), message: uid, on: ['/pricing'], ...fields },
 });
-const verdicts = (list: readonly ListedTrigger[], isHidden = false) =>
-  triggersAt(list, address, isHidden).map(({ field, verdict, by }) => [field, verdict, ...(by ? [by] : [])]);
+const verdicts = (list: readonly ListedTrigger[], { isHidden = false, minDelay = 0 } = {}) =>
+  triggersAt(list, address, { isHidden, minDelay }).map(({ field, verdict, by }) => [
+    field,
+    verdict,
+    ...(by ? [by] : []),
+  ]);
 
 describe('matchesPage', () => {
   it.each([
@@ -67,12 +71,32 @@ describe('triggersAt', () => {
     ];
     expect(verdicts(list)).toEqual([
       ['trigger:first', 'fires'],
-      ['trigger:later', 'fires'],
       ['trigger:off', 'disabled'],
       ['trigger:same', 'shadowed', 'trigger:first'],
+      ['trigger:later', 'fires'],
     ]);
-    expect(verdicts(list, true).map(([, verdict]) => verdict)).toEqual(['disabled', 'hidden', 'hidden', 'hidden']);
+    expect(verdicts(list, { isHidden: true }).map(([, verdict]) => verdict)).toEqual([
+      'disabled',
+      'hidden',
+      'hidden',
+      'hidden',
+    ]);
   });
+
+  it.each([
+    [59, 'waits'],
+    [60, 'fires'],
+  ])(
+    'lets a trigger wait for the minimum delay after the one that fired last: %s seconds of 1 minute',
+    (after, expected) => {
+      const list = [trigger('first'), trigger('second', { after }), trigger('third', { after: 120 })];
+      expect(verdicts(list, { minDelay: 1 })).toEqual([
+        ['trigger:first', 'fires'],
+        ['trigger:second', expected, ...(expected === 'waits' ? ['trigger:first'] : [])],
+        ['trigger:third', 'fires'],
+      ]);
+    },
+  );
 });
 
 describe('neverFiring', () => {

@@ -1,0 +1,53 @@
+import type { TriggerVerdict } from '../../model/settings/triggers/match';
+import type { TriggerField } from '../../model/settings/triggers/draft';
+import { Text } from '../../ui/radix';
+import { useTriggersLabels, type TriggersLabels } from './labels';
+import { nameOf, pagesText } from './trigger-texts';
+
+interface PageTimelineProps {
+  /** By the moment when they would fire. */
+  verdicts: readonly TriggerVerdict[];
+  /** Minutes between two triggers. */
+  minDelay: number;
+  nameBy(field: TriggerField | undefined): string;
+}
+
+/** What happens on a page, in order: which triggers fire, and why others don't. */
+export function PageTimeline({ verdicts, minDelay, nameBy }: PageTimelineProps) {
+  const labels = useTriggersLabels();
+  if (verdicts.length === 0) {
+    return (
+      <Text as="p" size="1" color="gray">
+        {labels.tryNone}
+      </Text>
+    );
+  }
+  return (
+    <ol className="cd-moments">
+      {verdicts.map((verdict) => (
+        <li key={verdict.field} className="cd-moment" data-verdict={verdict.verdict}>
+          <span className="cd-moment-time">{labels.moment(verdict.trigger.after ?? 0)}</span>
+          <span className="cd-moment-text">
+            <span dir="auto">{nameOf(verdict.trigger, labels)}</span>
+            <span className="cd-try-why">{whyText(verdict, nameBy(verdict.by), minDelay, labels)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function whyText({ verdict, trigger }: TriggerVerdict, by: string, minDelay: number, labels: TriggersLabels): string {
+  switch (verdict) {
+    case 'fires':
+      return labels.fires(pagesText(trigger, labels));
+    case 'waits':
+      return labels.waits(by, minDelay);
+    case 'shadowed':
+      return labels.shadowed(by);
+    case 'disabled':
+      return labels.disabled;
+    case 'hidden':
+      return labels.hidden;
+  }
+}
