@@ -92,6 +92,7 @@ export { ChatdeckTheme, type ChatdeckThemeProps } from './chatdeck-theme';
 export { useTheme, type Addresses, type LinkComponent, type ThemeSettings } from './theme/theme-context';
 export { UpgradeButton, upgradeButtonLabels } from './feedback/upgrade-button';
 export { UsageBar, usageLabels } from './charts/usage-bar';
+export { permissionUseLabels } from './feedback/permission-labels';
 export { WeekHeatmap, type HeatCell, type HeatRow } from './charts/week-heatmap';
 export { WhyOffline, whyOfflineLabels } from './feedback/why-offline';
 export { keysLabels } from './keys/shortcut-keys';

@@ -70,7 +70,9 @@ export const Configuring = meta.story({
         U04DANA: { status: 'adding' },
         U04FAQ: { status: 'addFailed', problem: makeProblem('offline') },
       },
-      removed: { id: 'U04LUIS', name: 'luis.ferreira', botId: '' },
+      lastChange: { kind: 'remove', bots: [{ id: 'U04LUIS', name: 'luis.ferreira', botId: '' }] },
+      checkedAt: Date.UTC(2026, 2, 1, 12),
+      lastError: { at: Date.UTC(2026, 2, 1, 11), problem: makeProblem('timeout') },
     }),
     onAdd: fn(),
     onRemove: fn(),
@@ -83,7 +85,7 @@ export const Configuring = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Adding… dana.whitfield' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ id: 'U04LUIS', name: 'luis.ferreira', botId: '' });
+    await expect(args.onAdd).toHaveBeenCalledWith([{ id: 'U04LUIS', name: 'luis.ferreira', botId: '' }]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove statusbot' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.type(within(dialog).getByRole('searchbox'), 'person-69');

@@ -24,6 +24,7 @@ export const sameAsInEnglish = {
   de: [
     ...names,
     '# in #',
+  '# s',
     'Chat #',
     'Admin',
     'Agent',

@@ -1,5 +1,5 @@
 import { deleteIfFound } from '../shared/if-found';
-import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
+import type { AddedBot, BotChange, BotsChanged } from '../../model/settings/integrations/integrations';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
@@ -9,14 +9,21 @@ import { readBotUsers } from './queries';
 
 interface BotWrite {
   bot: AddedBot;
-  kind: 'add' | 'remove';
+  kind: BotsChanged['kind'];
+  /** Those that were started together have the same. */
+  batch: number;
 }
 
-/** Adds and removes users and bots, each one at a time, and refetches the lists after each change. */
+/** Adds and removes users and bots, one after the other, and refetches the lists after each change. */
 export function useBotChanges(widgetId: Id) {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
-  const { writes, start } = useWrites({ of: widgetId, itemOf: ({ bot }: BotWrite) => String(bot.id), run });
+  const { writes, start } = useWrites({
+    of: widgetId,
+    scope: `${client.session.id}/bots/${String(widgetId)}`,
+    itemOf: ({ bot }: BotWrite) => String(bot.id),
+    run,
+  });
 
   async function run({ bot, kind }: BotWrite) {
     let problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
@@ -30,22 +37,30 @@ export function useBotChanges(widgetId: Id) {
 
   const remove = ({ id, name }: AddedBot) => deleteIfFound(client.bots.remove(widgetId, { userID: id, name }));
 
+  const startAll = (kind: BotWrite['kind'], bots: readonly AddedBot[]) => {
+    const batch = 1 + Math.max(0, ...writes.map(({ input }) => input.batch));
+    for (const bot of bots) start({ bot, kind, batch });
+  };
   return {
     changes: changesOf(writes),
-    onAdd: (bot: AddedBot) => start({ bot, kind: 'add' }),
-    onRemove: (bot: AddedBot) => start({ bot, kind: 'remove' }),
+    onAdd: (bots: readonly AddedBot[]) => startAll('add', bots),
+    onRemove: (bots: readonly AddedBot[]) => startAll('remove', bots),
   };
 }
 
 function changesOf(writes: readonly Started<BotWrite, void>[]) {
   const latest = new Map(writes.map((write) => [String(write.input.bot.id), write]));
   const open = [...latest].filter(([, { status }]) => status !== 'done');
-  const done = writes.findLast(({ status }) => status === 'done');
-  const isRemoved = done?.input.kind === 'remove' && latest.get(String(done.input.bot.id)) === done;
-  return {
-    byId: Object.fromEntries(open.map(([id, write]) => [id, changeOf(write)])),
-    removed: isRemoved ? done.input.bot : undefined,
-  };
+  return { byId: Object.fromEntries(open.map(([id, write]) => [id, changeOf(write)])), last: lastChange(writes) };
+}
+
+/** What was started last, once all of it is done or has failed. */
+function lastChange(writes: readonly Started<BotWrite, void>[]): BotsChanged | undefined {
+  const last = writes.at(-1)?.input;
+  const together = writes.filter(({ input }) => input.batch === last?.batch);
+  const bots = together.filter(({ status }) => status === 'done').map(({ input }) => input.bot);
+  if (!last || bots.length === 0 || together.some(({ status }) => status === 'busy')) return undefined;
+  return { kind: last.kind, bots };
 }
 
 function changeOf(write: Started<BotWrite, void>): BotChange {

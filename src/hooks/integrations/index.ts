@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Problem } from '../../model/core/problem';
 import {
   addedBots,
   isMissingScope,
@@ -10,7 +12,7 @@ import {
 import { mapLoadable } from '../../model/core/loadable';
 import { planIncludes } from '../../model/entities/plan';
 import { isLegacyOver } from '../../model/places/connection';
-import type { Id } from '../../model/core/tolerant';
+import type { Id, Instant } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { maxBotUsers } from '../../model/entities/widget-settings';
 import { useNow } from '../shared/now';
@@ -34,6 +36,7 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
   const teamQuery = useQuery(teamUsersQuery(client, widgetId, isOpen), queryClient);
   const team = mapLoadable(toLoadable(teamQuery), teamChoices);
   const { changes, onAdd, onRemove } = useBotChanges(widgetId);
+  const lastError = useLastError(team.status === 'loading' ? undefined : team.problem, teamQuery.errorUpdatedAt);
 
   return { ...props, integrations: stateOf(), onAdd, onRemove, onTeamRetry: () => void teamQuery.refetch() };
 
@@ -48,7 +51,9 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
       unreadable: rows.filter(({ status }) => status === 'failed').length,
       team: shownTeam(),
       changes: changes.byId,
-      removed: changes.removed,
+      lastChange: changes.last,
+      checkedAt: teamQuery.dataUpdatedAt || undefined,
+      lastError,
       limit: maxBotUsers,
     }));
   }
@@ -57,4 +62,14 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
     if (team.status === 'loading' || !team.problem || !isMissingScope(team.problem)) return team;
     return { status: 'permissionMissing', data: team.status === 'ready' ? team.data : [] };
   }
+}
+
+/** A failure is shown after a later success, too: Slack may be unsteady. */
+function useLastError(problem: Problem | undefined, at: Instant): IntegrationsData['lastError'] {
+  const [last, setLast] = useState<IntegrationsData['lastError']>();
+  if (problem && last?.at !== at) {
+    setLast({ at, problem });
+    return { at, problem };
+  }
+  return last;
 }

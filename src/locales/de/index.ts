@@ -1,6 +1,7 @@
 import type { LabelOverride } from '../../ui/theme/theme-context';
 import { chart } from './charts/chart';
 import { counting } from './charts/counting';
+import { permissionUses } from './charts/permission-uses';
 import { usage } from './charts/usage';
 import { changedValues } from './editor/changed-values';
 import { changes } from './editor/changes';
@@ -75,6 +76,7 @@ import { zone } from './ui/zone';
 export const de: readonly LabelOverride[] = [
   chart,
   counting,
+  permissionUses,
   usage,
   changedValues,
   changes,

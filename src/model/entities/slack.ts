@@ -55,6 +55,15 @@ export function permissionsOf(widget: Pick<Widget, 'requestChatWriteUserScope'>)
   return [...botScopes.map((scope): Permission => ({ scope, holder: 'bot', use: botUses[scope] })), ...user];
 }
 
+const all = permissionsOf({ requestChatWriteUserScope: true });
+
+/** The permission that allows it. */
+export function permissionOf(use: PermissionUse): Permission {
+  const [permission] = all.filter((each) => each.use === use);
+  if (!permission) throw new Error(`No permission allows ${use}.`);
+  return permission;
+}
+
 /** Whether `Scope` or `BotScope` contains a scope: anywhere in the text, or as a separate entry for OauthV1 widgets. */
 export function holdsScope(widget: GrantedScopes, scope: string): boolean {
   return isListed(widget, widget.Scope, scope) || isListed(widget, widget.BotScope, scope);

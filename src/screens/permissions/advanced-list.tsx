@@ -2,12 +2,14 @@ import type { PermissionsData } from '../../model/setup/permissions';
 import { useLabels } from '../../ui/theme/labels';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
+import { permissionUseLabels } from '../../ui/feedback/permission-labels';
 import { permissionsLabels } from './labels';
 import { PermissionBadge } from './permission-badge';
 
 /** Each permission by its scope, to be approved separately. */
 export function AdvancedList({ data: { permissions, isLegacy } }: { data: PermissionsData }) {
   const labels = useLabels(permissionsLabels);
+  const { byBot, byUser } = useLabels(permissionUseLabels);
   return (
     <details className="cd-details" data-chatdeck="advanced">
       <summary>{labels.advanced}</summary>
@@ -21,7 +23,7 @@ export function AdvancedList({ data: { permissions, isLegacy } }: { data: Permis
               <code dir="ltr" translate="no">
                 {scope}
               </code>{' '}
-              <Text color="gray">{holder === 'bot' ? labels.byBot : labels.byUser}</Text>
+              <Text color="gray">{holder === 'bot' ? byBot : byUser}</Text>
             </Text>
             {approveUrl === undefined ? (
               <PermissionBadge isGranted={isGranted} />

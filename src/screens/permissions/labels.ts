@@ -1,5 +1,4 @@
 import { defineLabels } from '../../ui/theme/labels';
-import { useTexts } from './use-texts';
 
 export const permissionsLabels = defineLabels('permissions', {
   title: 'Permissions',
@@ -22,9 +21,6 @@ export const permissionsLabels = defineLabels('permissions', {
   upgradeAgainNext: 'Use this if the app was removed from Slack or Slack stopped responding.',
   upgradeLegacyNext: 'Reinstalls the app in Slack and moves all widgets in the workspace to the new connection.',
   noSlack: 'The Slack app isn’t set up for this dashboard. Contact support.',
-  without: (text: string) => `Without this permission, ${text}`,
-  byBot: 'for the bot',
-  byUser: 'for the main user',
   advanced: 'Advanced: approve one permission at a time',
   advancedText:
     'For workspaces that review permissions one at a time. Permissions you’ve already granted aren’t affected.',
@@ -61,6 +57,5 @@ export const permissionsLabels = defineLabels('permissions', {
   setupTitle: 'No permissions yet',
   setupText: 'You grant permissions when you set up a widget. Finish setup first.',
   finishSetup: 'Finish setup',
-  ...useTexts,
 });
 export type PermissionsLabels = typeof permissionsLabels.defaults;

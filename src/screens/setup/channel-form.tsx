@@ -49,7 +49,7 @@ export function ChannelForm({ choices, pick, isRefreshing, onRefresh, slackUrl }
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {pick.status === 'failed' && pick.problem && (
         <ProblemCallout alertRef={problemRef} problem={pick.problem}>
-          <ConnectAgain problem={pick.problem} slackUrl={slackUrl} />
+          <ConnectAgain problem={pick.problem} slackUrl={slackUrl} use="joinChannels" />
         </ProblemCallout>
       )}
       <div className="cd-setup-field">

@@ -30,7 +30,7 @@ export function ChannelPicker({ channels, onChannelsRefresh, pick, slackUrl }: C
   if (channels.status === 'failed') {
     return (
       <ProblemCallout title={labels.channelsFailed} problem={channels.problem} onRetry={channels.onRetry}>
-        <ConnectAgain problem={channels.problem} slackUrl={slackUrl} />
+        <ConnectAgain problem={channels.problem} slackUrl={slackUrl} use="listChannels" />
       </ProblemCallout>
     );
   }

@@ -43,6 +43,7 @@ export const setupLabels = defineLabels('setup', {
     `Your team answers visitors from a Slack channel. In Slack, choose a workspace and approve what ${product} can do there.`,
   connect: 'Connect Slack',
   connectNext: 'Next, you’ll choose the channel.',
+  permissions: (product: string) => `What ${product} can do in Slack`,
   noSlack: 'The Slack app isn’t set up for this dashboard. Contact support.',
   channelText: (workspace: string) => `Chats from your site arrive in one channel in ${workspace}.`,
   /** Replaces an unknown workspace name. */

@@ -31,7 +31,7 @@ export function NewChannel({ form, slackUrl }: NewChannelProps) {
     <form ref={formRef} className="cd-setup-form" noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       {form.status === 'failed' && form.problem && (
         <ProblemCallout alertRef={problemRef} problem={form.problem}>
-          <ConnectAgain problem={form.problem} slackUrl={slackUrl} />
+          <ConnectAgain problem={form.problem} slackUrl={slackUrl} use="createChannels" />
         </ProblemCallout>
       )}
       <TextInput

@@ -1,5 +1,7 @@
 import type { Problem } from '../../model/core/problem';
 import type { SetupData, SetupProps, SetupStep } from '../../model/setup/setup';
+import { permissionsOf } from '../../model/entities/slack';
+import { PermissionNote } from '../../ui/feedback/permission-note';
 import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { Link } from '../../ui/base/link';
@@ -83,6 +85,25 @@ function ConnectStep({ slackUrl }: { slackUrl: string | undefined }) {
       <Text as="p" size="1" color="gray">
         {labels.connectNext}
       </Text>
+      <AskedPermissions />
     </div>
+  );
+}
+
+/** What Slack asks the user to approve, and what each permission is for. */
+function AskedPermissions() {
+  const labels = useLabels(setupLabels);
+  const { productName } = useTheme();
+  return (
+    <details className="cd-details" data-chatdeck="asked-permissions">
+      <summary>{labels.permissions(productName)}</summary>
+      <ul className="cd-framed">
+        {permissionsOf({ requestChatWriteUserScope: false }).map(({ use }) => (
+          <li key={use} className="cd-permission">
+            <PermissionNote use={use} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,11 +1,13 @@
-import type { AddedBot, BotChange } from '../../model/settings/integrations/integrations';
+import type { AddedBot, BotChange, BotsChanged } from '../../model/settings/integrations/integrations';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useBeforePaint } from '../../ui/base/use-before-paint';
 import { usePages } from '../../ui/data-table/use-pages';
 import { useLabels } from '../../ui/theme/labels';
 import { useId, useRef, type RefObject } from 'react';
 import { BotLine } from './bot-line';
-import { integrationsLabels } from './labels';
+import { integrationsLabels, type IntegrationsLabels } from './labels';
+import { SelectionBar } from './selection-bar';
+import { useBotSelection } from './use-bot-selection';
 import { focusedElement, rootOf } from '../../ui/focus/composed-tree';
 
 interface AddedListProps {
@@ -13,19 +15,20 @@ interface AddedListProps {
   query: string;
   changes: Readonly<Record<string, BotChange>>;
   unreadable: number;
-  /** The last removed user or bot, with undo. */
-  undo: { bot: AddedBot; onUndo(): void } | undefined;
-  onRemove: ((bot: AddedBot) => void) | undefined;
+  /** What was added or removed last, with undo. */
+  undo: (BotsChanged & { onUndo(): void }) | undefined;
+  onRemove: ((bots: readonly AddedBot[]) => void) | undefined;
 }
 
-/** The added users and bots, and the last removed one. */
+/** The added users and bots, and what was added or removed last. */
 export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: AddedListProps) {
   const labels = useLabels(integrationsLabels);
   const { shown, pager } = usePages(bots, { query });
   const id = useId();
   const place = useRef<HTMLElement>(null);
   useFocusKept(place, bots);
-  const undoChange = undo && changes[String(undo.bot.id)];
+  const selection = useBotSelection(bots);
+  const isUndoing = undo?.bots.some(({ id: botId }) => changes[String(botId)]);
   return (
     <section ref={place} tabIndex={-1} className="cd-bots-part" aria-labelledby={id} data-chatdeck="added">
       <Heading as="h3" size="2" id={id}>
@@ -36,24 +39,28 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
           {query.trim() === '' ? labels.noneAdded : labels.noneFound(query)}
         </Text>
       ) : (
-        <ul className="cd-bots-list">
-          {shown.map((bot) => (
-            <BotLine
-              key={String(bot.id)}
-              name={bot.name}
-              isBot={bot.botId !== ''}
-              change={changes[String(bot.id)]}
-              kind="remove"
-              onSelect={onRemove && (() => onRemove(bot))}
-            />
-          ))}
-        </ul>
+        <>
+          {onRemove && <SelectionBar kind="remove" bots={bots} selection={selection} onChange={onRemove} />}
+          <ul className="cd-bots-list">
+            {shown.map((bot) => (
+              <BotLine
+                key={String(bot.id)}
+                name={bot.name}
+                isBot={bot.botId !== ''}
+                change={changes[String(bot.id)]}
+                kind="remove"
+                selection={onRemove && bots.length > 1 ? selection.of(bot) : undefined}
+                onSelect={onRemove && (() => onRemove([bot]))}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {pager}
       <div role="status" className="cd-bots-undo">
-        {undo && !undoChange && (
+        {undo && !isUndoing && (
           <>
-            <Text size="2">{labels.removed(undo.bot.name || labels.unnamed)}</Text>
+            <Text size="2">{doneText(undo, labels)}</Text>
             <Button
               type="button"
               size="1"
@@ -77,6 +84,12 @@ export function AddedList({ bots, query, changes, unreadable, undo, onRemove }: 
       )}
     </section>
   );
+}
+
+function doneText({ kind, bots }: BotsChanged, labels: IntegrationsLabels): string {
+  const [first] = bots;
+  if (bots.length === 1 && first) return labels[kind === 'add' ? 'addedOne' : 'removed'](first.name || labels.unnamed);
+  return labels[kind === 'add' ? 'addedSome' : 'removedSome'](bots.length);
 }
 
 /** When a focused row disappears, the focus stays in the list. */

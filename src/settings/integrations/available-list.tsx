@@ -7,6 +7,7 @@ import type {
 } from '../../model/settings/integrations/integrations';
 import type { Id } from '../../model/core/tolerant';
 import { Link } from '../../ui/base/link';
+import { PermissionNote } from '../../ui/feedback/permission-note';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Heading, Text } from '../../ui/radix';
@@ -18,6 +19,8 @@ import { useId, useRef } from 'react';
 import { useFocusKept } from './added-list';
 import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
+import { SelectionBar } from './selection-bar';
+import { useBotSelection } from './use-bot-selection';
 
 /** Search finds more. */
 const SHOWN = 50;
@@ -29,15 +32,16 @@ interface AvailableListProps {
   members: readonly TeamMemberChoice[];
   query: string;
   changes: Readonly<Record<string, BotChange>>;
-  isFull: boolean;
+  /** How many more can be added. */
+  room: number;
   limit: number;
-  onAdd: ((bot: AddedBot) => void) | undefined;
+  onAdd: ((bots: readonly AddedBot[]) => void) | undefined;
   onRetry(): void;
 }
 
 /** Who can still be added. Without Slack's permission the list is dimmed and links to where it is granted. */
 export function AvailableList(props: AvailableListProps) {
-  const { widgetId, connection, team, members, isFull, limit, onRetry } = props;
+  const { widgetId, connection, team, members, room, limit, onRetry } = props;
   const labels = useLabels(integrationsLabels);
   const id = useId();
   const place = useRef<HTMLElement>(null);
@@ -51,6 +55,9 @@ export function AvailableList(props: AvailableListProps) {
       {isDimmed && (
         <NoticeCallout>
           {labels.permissionMissing} <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>
+          <div className="cd-bots-permission">
+            <PermissionNote use="listTeam" isGranted={false} />
+          </div>
         </NoticeCallout>
       )}
       {team.status === 'failed' && (
@@ -64,7 +71,7 @@ export function AvailableList(props: AvailableListProps) {
         </SkeletonGroup>
       )}
       {team.status === 'ready' && team.problem && <StaleNotice problem={team.problem} />}
-      {isFull && (
+      {room <= 0 && (
         <Text as="p" size="1" color="gray">
           {labels.full(limit)}
         </Text>
@@ -84,8 +91,10 @@ export function AvailableList(props: AvailableListProps) {
 
 type ChoicesProps = AvailableListProps & { isDimmed: boolean };
 
-function Choices({ members, query, changes, isFull, isDimmed, onAdd }: ChoicesProps) {
+function Choices({ members, query, changes, room, isDimmed, onAdd }: ChoicesProps) {
   const labels = useLabels(integrationsLabels);
+  const shown = members.slice(0, SHOWN);
+  const selection = useBotSelection(shown);
   const left = members.length - SHOWN;
   if (members.length === 0) {
     return (
@@ -96,16 +105,26 @@ function Choices({ members, query, changes, isFull, isDimmed, onAdd }: ChoicesPr
   }
   return (
     <>
+      {onAdd && !isDimmed && (
+        <SelectionBar
+          kind="add"
+          bots={shown}
+          selection={selection}
+          room={room}
+          onChange={(bots) => onAdd(bots.map(addedOf))}
+        />
+      )}
       <ul className="cd-bots-list">
-        {members.slice(0, SHOWN).map(({ id, name, isBot, botId }) => (
+        {shown.map((member) => (
           <BotLine
-            key={String(id)}
-            name={name}
-            isBot={isBot}
-            change={changes[String(id)]}
+            key={String(member.id)}
+            name={member.name}
+            isBot={member.isBot}
+            change={changes[String(member.id)]}
             kind="add"
-            isStill={isFull || isDimmed}
-            onSelect={onAdd && (() => onAdd({ id, name, botId }))}
+            isStill={room <= 0 || isDimmed}
+            selection={onAdd && !isDimmed && shown.length > 1 ? selection.of(member) : undefined}
+            onSelect={onAdd && (() => onAdd([addedOf(member)]))}
           />
         ))}
       </ul>
@@ -116,6 +135,10 @@ function Choices({ members, query, changes, isFull, isDimmed, onAdd }: ChoicesPr
       )}
     </>
   );
+}
+
+function addedOf({ id, name, botId }: AddedBot): AddedBot {
+  return { id, name, botId };
 }
 
 function Placeholders() {

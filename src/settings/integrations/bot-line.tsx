@@ -1,7 +1,7 @@
 import type { BotChange } from '../../model/settings/integrations/integrations';
 import { useProblemText } from '../../ui/feedback/problem-labels';
 import { useLabels } from '../../ui/theme/labels';
-import { Button, Spinner, Text } from '../../ui/radix';
+import { Button, Checkbox, Spinner, Text } from '../../ui/radix';
 import { integrationsLabels } from './labels';
 
 interface BotLineProps {
@@ -10,12 +10,14 @@ interface BotLineProps {
   change: BotChange | undefined;
   kind: 'add' | 'remove';
   isStill?: boolean | undefined;
+  /** Chooses it for a change of several; absent hides the checkbox. */
+  selection?: { isSelected: boolean; onSelectedChange(isSelected: boolean): void } | undefined;
   /** Absent hides the button. */
   onSelect?: (() => void) | undefined;
 }
 
 /** A user or bot in one of the lists, and the button that moves them to the other. */
-export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }: BotLineProps) {
+export function BotLine({ name, isBot, change, kind, isStill = false, selection, onSelect }: BotLineProps) {
   const labels = useLabels(integrationsLabels);
   const problemText = useProblemText();
   const shownName = name || labels.unnamed;
@@ -26,6 +28,13 @@ export function BotLine({ name, isBot, change, kind, isStill = false, onSelect }
   const failed = kind === 'add' ? labels.addFailed : labels.removeFailed;
   return (
     <li className="cd-bot">
+      {selection && (
+        <Checkbox
+          aria-label={labels.select(shownName)}
+          checked={selection.isSelected}
+          onCheckedChange={selection.onSelectedChange}
+        />
+      )}
       <span className="cd-bot-name">
         <bdi>{shownName}</bdi>
         <span className="cd-bot-kind">{isBot ? labels.bot : labels.person}</span>

@@ -2,7 +2,6 @@ import {
   availableMembers,
   searchNames,
   shownBots,
-  type AddedBot,
   type IntegrationsData,
   type IntegrationsTabProps,
 } from '../../model/settings/integrations/integrations';
@@ -21,7 +20,7 @@ export interface BotListsProps extends Pick<IntegrationsTabProps, 'widgetId' | '
 /** The users and bots that take part, and those that could. */
 export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotListsProps) {
   const labels = useLabels(integrationsLabels);
-  const { connection, added, team, changes, removed, unreadable, limit } = data;
+  const { connection, added, team, changes, lastChange, unreadable, limit } = data;
   const { productName } = useTheme();
   const [query, setQuery] = useState('');
   const shown = useMemo(() => searchNames(shownBots(added, productName), query), [added, productName, query]);
@@ -30,12 +29,12 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotLi
     () => members && searchNames(availableMembers(members, added, productName), query),
     [members, added, productName, query],
   );
-  const undo = onAdd && removed && { bot: removed, onUndo: () => onAdd(removed) };
-  const remove = onRemove && ((bot: AddedBot) => onRemove(bot));
+  const onUndo = lastChange?.kind === 'add' ? onRemove : onAdd;
+  const undo = lastChange && onUndo && { ...lastChange, onUndo: () => onUndo(lastChange.bots) };
   return (
     <div className="cd-bots">
       <SearchInput label={labels.search} value={query} onValueChange={setQuery} />
-      <AddedList bots={shown} query={query} changes={changes} unreadable={unreadable} undo={undo} onRemove={remove} />
+      <AddedList bots={shown} query={query} changes={changes} unreadable={unreadable} undo={undo} onRemove={onRemove} />
       <AvailableList
         widgetId={widgetId}
         connection={connection}
@@ -43,7 +42,7 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotLi
         members={available ?? []}
         query={query}
         changes={changes}
-        isFull={added.length >= limit}
+        room={limit - added.length}
         limit={limit}
         onAdd={onAdd}
         onRetry={onTeamRetry}

@@ -64,6 +64,8 @@ function Integrations(props: IntegrationsProps) {
         <SlackRow
           widgetId={widgetId}
           connection={data.connection}
+          checkedAt={data.checkedAt}
+          lastError={data.lastError}
           bots={bots}
           isReadOnly={isReadOnly}
           openerRef={opener}

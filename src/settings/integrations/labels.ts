@@ -23,6 +23,11 @@ export interface IntegrationsLabels {
   viewSlack: string;
   authorize: string;
   unknownText: string;
+  /** When Slack last answered. */
+  checkedAt(moment: string): string;
+  /** Before what went wrong then. */
+  lastError(moment: string): string;
+  checkAgain: string;
 
   title: string;
   text: string;
@@ -47,6 +52,16 @@ export interface IntegrationsLabels {
   addFailed(name: string): string;
   removeFailed(name: string): string;
   removed(name: string): string;
+  removedSome(count: number): string;
+  addedOne(name: string): string;
+  addedSome(count: number): string;
+  select(name: string): string;
+  selectAll: string;
+  selected(count: number): string;
+  addSelected: string;
+  removeSelected: string;
+  /** More are selected than can be added. */
+  room(count: number): string;
   undo: string;
   full(count: number): string;
   permissionMissing: string;
@@ -79,6 +94,9 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   view: 'view',
   viewSlack: 'view Slack integration',
   authorize: 'Authorize expanded permissions',
+  checkedAt: (moment) => `Last checked ${moment}.`,
+  lastError: (moment) => `Last error ${moment}:`,
+  checkAgain: 'Check again',
   unknownText: 'We couldn’t reach Slack. The bots and users you added are still there.',
 
   title: 'Configure Bots and Users',
@@ -104,6 +122,15 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   addFailed: (name) => `Couldn’t add ${name}.`,
   removeFailed: (name) => `Couldn’t remove ${name}.`,
   removed: (name) => `Removed ${name}.`,
+  removedSome: (count) => `Removed ${count} bots and users.`,
+  addedOne: (name) => `Added ${name}.`,
+  addedSome: (count) => `Added ${count} bots and users.`,
+  select: (name) => `Select ${name}`,
+  selectAll: 'Select all',
+  selected: (count) => `${count} selected`,
+  addSelected: 'Add selected',
+  removeSelected: 'Remove selected',
+  room: (count) => (count === 1 ? 'Only 1 more can be added.' : `Only ${count} more can be added.`),
   undo: 'Undo',
   full: (count) => `You’ve reached the limit of ${count} bots and users. Remove one to add another.`,
   permissionMissing: 'We need another Slack permission to list your workspace’s bots and users.',

@@ -1,4 +1,4 @@
-import type { AddedBot, SlackConnection } from '../../model/settings/integrations/integrations';
+import type { AddedBot, IntegrationsData } from '../../model/settings/integrations/integrations';
 import type { Id } from '../../model/core/tolerant';
 import { CalloutAction } from '../../ui/feedback/callout-action';
 import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
@@ -6,15 +6,16 @@ import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { SlackMark } from '../../ui/base/slack-mark';
 import { WhyOffline } from '../../ui/feedback/why-offline';
-import { problemLabels } from '../../ui/feedback/problem-labels';
+import { PermissionNote } from '../../ui/feedback/permission-note';
+import { problemLabels, useProblemText } from '../../ui/feedback/problem-labels';
+import { useDates } from '../../ui/format/dates';
 import { Button } from '../../ui/radix';
 import type { Ref } from 'react';
 import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
 
-interface SlackRowProps {
+interface SlackRowProps extends Pick<IntegrationsData, 'connection' | 'checkedAt' | 'lastError'> {
   widgetId: Id;
-  connection: SlackConnection;
   /** Who was added. */
   bots: readonly AddedBot[];
   /** Read-only mode can still open the lists. */
@@ -26,7 +27,7 @@ interface SlackRowProps {
 
 /** The card of Slack, the one integration: the status of its connection, who was added, and the button to the lists. */
 export function SlackRow(props: SlackRowProps) {
-  const { widgetId, connection, bots, isReadOnly, openerRef, onOpen, onRetry } = props;
+  const { bots, isReadOnly, openerRef, onOpen } = props;
   const labels = useLabels(integrationsLabels);
   return (
     <div className="cd-integration">
@@ -37,7 +38,7 @@ export function SlackRow(props: SlackRowProps) {
             {labels.slack}
           </span>
           <span role="cell">
-            <SlackStatus connection={connection} count={bots.length} widgetId={widgetId} onRetry={onRetry} />
+            <SlackStatus {...props} />
           </span>
           <span role="cell">
             <Button
@@ -72,13 +73,11 @@ const icons = {
   unknown: WarningIcon,
 };
 
-interface SlackStatusProps extends Pick<SlackRowProps, 'widgetId' | 'connection' | 'onRetry'> {
-  count: number;
-}
-
-function SlackStatus({ connection, count, widgetId, onRetry }: SlackStatusProps) {
+function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry }: SlackRowProps) {
   const labels = useLabels(integrationsLabels);
+  const problemText = useProblemText();
   const { retry } = useLabels(problemLabels);
+  const { dayAndTime } = useDates();
   const Icon = icons[connection];
   return (
     <span className="cd-integration-status">
@@ -86,21 +85,32 @@ function SlackStatus({ connection, count, widgetId, onRetry }: SlackStatusProps)
         {Icon && <Icon size={16} aria-hidden />}
         {labels.states[connection]}
       </span>
-      <span className="cd-integration-line">{labels.addedCount(count)}</span>
-      {connection === 'permissionMissing' && <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>}
+      <span className="cd-integration-line">{labels.addedCount(bots.length)}</span>
+      {connection === 'permissionMissing' && (
+        <>
+          <PermissionNote use="listTeam" isGranted={false} />
+          <Link to={{ name: 'permissions', widgetId }}>{labels.authorize}</Link>
+        </>
+      )}
       {connection === 'expired' && (
         <span className="cd-integration-line">
           <WhyOffline widgetId={widgetId} reason="connectionExpired" tab="integrations" />
         </span>
       )}
-      {connection === 'unknown' && (
-        <>
-          <span className="cd-integration-line">{labels.unknownText}</span>
-          <CalloutAction onClick={onRetry}>
-            <RetryIcon size={16} aria-hidden />
-            {retry}
-          </CalloutAction>
-        </>
+      {connection === 'unknown' && <span className="cd-integration-line">{labels.unknownText}</span>}
+      {checkedAt !== undefined && (
+        <span className="cd-integration-line cd-numbers">{labels.checkedAt(dayAndTime(checkedAt))}</span>
+      )}
+      {lastError && (
+        <span className="cd-integration-line cd-numbers">
+          {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem)}
+        </span>
+      )}
+      {connection !== 'checking' && (
+        <CalloutAction onClick={onRetry}>
+          <RetryIcon size={16} aria-hidden />
+          {connection === 'unknown' ? retry : labels.checkAgain}
+        </CalloutAction>
       )}
     </span>
   );

@@ -20,8 +20,8 @@ export function OwnIntegrations() {
         changes: {},
         limit: maxBotUsers,
       })}
-      onAdd={(bot) => setAdded([...added, bot])}
-      onRemove={(bot) => setAdded(added.filter(({ id }) => id !== bot.id))}
+      onAdd={(bots) => setAdded([...added, ...bots])}
+      onRemove={(bots) => setAdded(added.filter(({ id }) => bots.every((bot) => bot.id !== id)))}
       onTeamRetry={() => undefined}
     />
   );

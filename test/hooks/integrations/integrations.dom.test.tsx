@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useIntegrationsTab } from 'chatdeck/hooks';
 import type { AddedBot } from 'chatdeck/model';
@@ -37,8 +37,8 @@ describe('useIntegrationsTab', () => {
     expect(tab.data().team).toMatchObject({ status: 'ready' });
     calls.length = 0;
     act(() => {
-      tab.result.current.onAdd?.(helper);
-      tab.result.current.onAdd?.(helper);
+      tab.result.current.onAdd?.([helper]);
+      tab.result.current.onAdd?.([helper]);
     });
     expect(tab.data().changes[String(helper.id)]).toEqual({ status: 'adding' });
     await waitFor(() => expect(tab.names()).toEqual(['statusbot', 'faq-helper']), patience);
@@ -51,7 +51,7 @@ describe('useIntegrationsTab', () => {
     expect(tab.data().changes).toEqual({});
 
     calls.length = 0;
-    act(() => tab.result.current.onRemove?.(helper));
+    act(() => tab.result.current.onRemove?.([helper]));
     await waitFor(() => expect(tab.names()).toEqual(['statusbot']), patience);
     await waitFor(() => expect(calls).toHaveLength(3), patience);
     expect(calls).toEqual(['DELETE bot', 'GET bot_users', 'GET users']);
@@ -63,19 +63,57 @@ describe('useIntegrationsTab', () => {
     const [bot] = tab.data().added;
     if (!bot) throw new Error('Nobody was added.');
     await clientFor('admin-token').bots.remove(11, { userID: bot.id, name: bot.name });
-    act(() => tab.result.current.onRemove?.(bot));
-    await waitFor(() => expect(tab.data().removed).toEqual(bot), patience);
+    act(() => tab.result.current.onRemove?.([bot]));
+    await waitFor(() => expect(tab.data().lastChange).toEqual({ kind: 'remove', bots: [bot] }), patience);
     expect(tab.names()).toEqual([]);
-    act(() => tab.result.current.onAdd?.(bot));
+    act(() => tab.result.current.onAdd?.([bot]));
     await waitFor(() => expect(tab.names()).toEqual(['statusbot']), patience);
-    await waitFor(() => expect(tab.data().removed).toBeUndefined(), patience);
+    await waitFor(() => expect(tab.data().lastChange).toEqual({ kind: 'add', bots: [bot] }), patience);
+  });
+
+  it('adds several together, one after the other, and takes back all that worked', async () => {
+    network.serve();
+    const tab = await open();
+    await waitFor(() => expect(tab.data().team.status).toBe('ready'), patience);
+    const { team } = tab.data();
+    const others = ('data' in team ? team.data : []).filter(({ name }) => !tab.names().includes(name)).slice(0, 3);
+    const bots = others.map(({ id, name, botId }) => ({ id, name, botId }));
+    act(() => tab.result.current.onAdd?.(bots));
+    expect(Object.keys(tab.data().changes)).toHaveLength(3);
+    expect(tab.data().lastChange).toBeUndefined();
+    await waitFor(() => expect(tab.data().lastChange).toEqual({ kind: 'add', bots }), patience);
+    expect(tab.names()).toEqual(expect.arrayContaining(bots.map(({ name }) => name)));
+
+    const [one, ...rest] = bots;
+    network.server.use(
+      http.delete('*/chat_endpoints/11/bot', () => HttpResponse.json({ Message: 'Not today.' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    act(() => tab.result.current.onRemove?.(bots));
+    await waitFor(() => expect(tab.data().lastChange).toEqual({ kind: 'remove', bots: rest }), patience);
+    expect(tab.data().changes).toMatchObject({ [String(one?.id)]: { status: 'removeFailed' } });
+    expect(tab.names()).toContain(one?.name);
+  });
+
+  it('says when Slack answered last, and keeps what went wrong after it answers again', async () => {
+    const faults: Faults = { listTeamUsers: { status: 400, body: { Code: 'token_revoked' } } };
+    network.serve({ faults });
+    const tab = await open();
+    await waitFor(() => expect(tab.data().lastError?.problem.code).toBe('token_revoked'), patience);
+    expect(tab.data().checkedAt).toBeUndefined();
+    faults.listTeamUsers = undefined;
+    act(() => tab.result.current.onTeamRetry());
+    await waitFor(() => expect(tab.data().connection).toBe('connected'), patience);
+    expect(tab.data().checkedAt).toBeGreaterThan(0);
+    expect(tab.data().lastError?.problem.code).toBe('token_revoked');
   });
 
   it('keeps the lists as they are when Slack’s answer is a failure, and says why', async () => {
     const faults: Faults = { addBotUser: { status: 400, body: { Message: 'Not today.' } } };
     network.serve({ faults });
     const tab = await open();
-    act(() => tab.result.current.onAdd?.(helper));
+    act(() => tab.result.current.onAdd?.([helper]));
     await waitFor(
       () =>
         expect(tab.data().changes[String(helper.id)]).toMatchObject({
@@ -93,8 +131,8 @@ describe('useIntegrationsTab', () => {
     const [bot] = tab.data().added;
     if (!bot) throw new Error('Nobody was added.');
     act(() => {
-      tab.result.current.onAdd?.(helper);
-      tab.result.current.onRemove?.(bot);
+      tab.result.current.onAdd?.([helper]);
+      tab.result.current.onRemove?.([bot]);
     });
     const denied = { kind: 'unexpectedAnswer' };
     await waitFor(

@@ -25,6 +25,7 @@ export const setup = translate<typeof setupLabels>('setup', {
     `يرد فريقك على الزوار من قناة في Slack. في Slack، اختر مساحة عمل ووافق على ما يمكن لـ ${product} فعله فيها.`,
   connect: 'ربط Slack',
   connectNext: 'بعد ذلك ستختار القناة.',
+  permissions: (product) => `ما يستطيع ${product} فعله في Slack`,
   noSlack: 'لم يُعدّ تطبيق Slack هنا. تواصل مع الدعم.',
   channelText: (workspace) => `تصل المحادثات من موقعك إلى قناة واحدة في ${workspace}.`,
   yourWorkspace: 'مساحة عملك',

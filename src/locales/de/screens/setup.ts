@@ -28,6 +28,7 @@ export const setup = translate<typeof setupLabels>('setup', {
     `Ihr Team antwortet Besuchern aus einem Slack-Kanal. Slack fragt, welchen Workspace Sie verwenden möchten und was ${product} dort darf.`,
   connect: 'Slack verbinden',
   connectNext: 'Danach wählen Sie den Kanal.',
+  permissions: (product) => `Was ${product} in Slack darf`,
   noSlack:
     'Slack lässt sich hier nicht verbinden, weil keine Slack-App eingerichtet ist. Bitte wenden Sie sich an den Support.',
   channelText: (workspace) => `Chats von Ihrer Website kommen in einem Kanal von ${workspace} an.`,

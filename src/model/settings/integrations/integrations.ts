@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem';
 import { isConnectionExpired } from '../../places/connection';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import type { BotUser, TeamUser } from '../../entities/team-user';
-import { readyRows, type Id, type Row } from '../../core/tolerant';
+import { readyRows, type Id, type Instant, type Row } from '../../core/tolerant';
 
 /** State of the widget's connection to Slack. */
 export type SlackConnection =
@@ -40,6 +40,13 @@ export interface BotChange {
   problem?: Problem | undefined;
 }
 
+/** Bots and users that were added or removed together; undoing it does the opposite. */
+export interface BotsChanged {
+  kind: 'add' | 'remove';
+  /** Those for which it worked. */
+  bots: readonly AddedBot[];
+}
+
 /** What the Integrations tab shows. */
 export interface IntegrationsData {
   connection: SlackConnection;
@@ -51,8 +58,12 @@ export interface IntegrationsData {
   team: Loadable<TeamMemberChoice[]> | { status: 'permissionMissing'; data: TeamMemberChoice[] };
   /** By ID as text. */
   changes: Readonly<Record<string, BotChange>>;
-  /** The last one removed, who can be added back. */
-  removed?: AddedBot | undefined;
+  /** What was added or removed last, together; absent until all of it is done. */
+  lastChange?: BotsChanged | undefined;
+  /** When Slack last answered; absent before it did. */
+  checkedAt?: Instant | undefined;
+  /** The last failure to reach Slack since the tab was opened, also after a later success. */
+  lastError?: { at: Instant; problem: Problem } | undefined;
   /** How many can be added. */
   limit: number;
 }
@@ -62,9 +73,9 @@ export interface IntegrationsTabProps extends SettingsTabProps {
   /** The bots in the channel, and those that can be added. */
   integrations: SettingsContent<IntegrationsData>;
   /** Absent makes the lists read-only. */
-  onAdd?: ((bot: AddedBot) => void) | undefined;
-  /** Removes a bot from the channel; absent hides the buttons. */
-  onRemove?: ((bot: AddedBot) => void) | undefined;
+  onAdd?: ((bots: readonly AddedBot[]) => void) | undefined;
+  /** Removes bots from the channel; absent hides the buttons. */
+  onRemove?: ((bots: readonly AddedBot[]) => void) | undefined;
   /** Requests the list from Slack again. */
   onTeamRetry(): void;
 }

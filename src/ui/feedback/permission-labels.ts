@@ -1,9 +1,19 @@
 import type { PermissionUse } from '../../model/entities/slack';
+import { defineLabels } from '../theme/labels';
 
-type UseTexts = Record<`${PermissionUse}${'Name' | 'Unlocks' | 'Without'}`, string>;
+interface PermissionTexts extends Record<`${PermissionUse}${'Name' | 'Unlocks' | 'Without'}`, string> {
+  /** `text` begins in lower case. */
+  without(text: string): string;
+  /** Who has the permission, after its scope. */
+  byBot: string;
+  byUser: string;
+}
 
-/** Each permission's name, what it enables, and what stops working without it. */
-export const useTexts: UseTexts = {
+/** Each Slack permission's name, what it enables, and what stops working without it. */
+export const permissionUseLabels = defineLabels<PermissionTexts>('permission-uses', {
+  without: (text) => `Without this permission, ${text}`,
+  byBot: 'for the bot',
+  byUser: 'for the main user',
   createChannelsName: 'Create channels',
   createChannelsUnlocks: 'Create and rename channels for widgets.',
   createChannelsWithout: 'you can’t create or rename channels here.',
@@ -37,4 +47,4 @@ export const useTexts: UseTexts = {
   sendAsMainUserName: 'Send as the main user',
   sendAsMainUserUnlocks: 'Send messages to the channel as the main user.',
   sendAsMainUserWithout: 'messages come only from the bot.',
-};
+});
