@@ -80,13 +80,15 @@ function ConnectStep({ slackUrl }: { slackUrl: string | undefined }) {
   const labels = useLabels(setupLabels);
   if (slackUrl === undefined) return <NoticeCallout>{labels.noSlack}</NoticeCallout>;
   return (
-    <div className="cd-setup-action">
-      <SlackLink href={slackUrl}>{labels.connect}</SlackLink>
-      <Text as="p" size="1" color="gray">
-        {labels.connectNext}
-      </Text>
+    <>
+      <div className="cd-setup-action">
+        <SlackLink href={slackUrl}>{labels.connect}</SlackLink>
+        <Text as="p" size="1" color="gray">
+          {labels.connectNext}
+        </Text>
+      </div>
       <AskedPermissions />
-    </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/ic
 import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { SlackMark } from '../../ui/base/slack-mark';
+import { TextButton } from '../../ui/base/text-button';
 import { WhyOffline } from '../../ui/feedback/why-offline';
 import { PermissionNote } from '../../ui/feedback/permission-note';
 import { problemLabels, useProblemText } from '../../ui/feedback/problem-labels';
@@ -99,17 +100,20 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
       )}
       {connection === 'unknown' && <span className="cd-integration-line">{labels.unknownText}</span>}
       {checkedAt !== undefined && (
-        <span className="cd-integration-line cd-numbers">{labels.checkedAt(dayAndTime(checkedAt))}</span>
+        <span className="cd-integration-line cd-numbers">
+          {labels.checkedAt(dayAndTime(checkedAt))}{' '}
+          {connection !== 'unknown' && <TextButton onClick={onRetry}>{labels.checkAgain}</TextButton>}
+        </span>
       )}
       {lastError && (
         <span className="cd-integration-line cd-numbers">
           {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem)}
         </span>
       )}
-      {connection !== 'checking' && (
+      {connection === 'unknown' && (
         <CalloutAction onClick={onRetry}>
           <RetryIcon size={16} aria-hidden />
-          {connection === 'unknown' ? retry : labels.checkAgain}
+          {retry}
         </CalloutAction>
       )}
     </span>
