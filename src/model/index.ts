@@ -39,6 +39,7 @@ export { isWebAddress, safeHref, safeWebAddress } from './core/address';
 export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
 export { isEmail, normalizeEmail } from './core/email';
+export { countItems, type Job, type JobCounts, type JobItem, type JobStatus } from './core/job';
 export { isWebhookAddress, paymentAddress, type WebhookPolicy } from './core/destinations';
 
 // Dates, ranges, and time zones.
@@ -428,7 +429,7 @@ export {
   type OnlineCoverage,
   type ReportsCoverageProps,
 } from './reports/coverage/coverage-report';
-export { toCsv } from './reports/csv';
+export { toCsv } from './core/csv';
 export {
   downloadFormats,
   type Download,
@@ -531,7 +532,7 @@ export {
   type CompareProps,
   type RowDifference,
 } from './settings/across/compare';
-export { countItems, type CopyCounts, type CopyItem, type CopyJob, type CopyStatus } from './settings/across/copy-job';
+export type { CopyCounts, CopyItem, CopyJob, CopyStatus } from './settings/across/copy-job';
 export {
   copyPlan,
   patchOf,
@@ -601,6 +602,7 @@ export {
 export type { QuestionFlaw, QuestionWidget } from './settings/question-groups/review';
 export { readTree } from './settings/question-groups/tree-read';
 export { writeTree, type QuestionTree } from './settings/question-groups/tree';
+export type { SavedRepliesTabProps, SavedReplyOutcome } from './settings/saved-replies/replies-tab';
 export {
   blankReply,
   checkSavedReply,
@@ -610,10 +612,8 @@ export {
   savedReplyValue,
   type OpenSavedReply,
   type ReplyOrder,
-  type SavedRepliesTabProps,
   type SavedReplyFields,
   type SavedReplyList,
-  type SavedReplyOutcome,
   type SavedReplyRow,
 } from './settings/saved-replies/saved-replies';
 export type { ShortcutOwner, TakenShortcuts } from './settings/shared/shortcuts';

@@ -6,6 +6,7 @@ export type { TrendPoint } from './charts/trend-points';
 export { crashLabels } from './feedback/crash-notice';
 export { DataTable } from './data-table/data-table';
 export { tableLabels } from './data-table/labels';
+export type { RowKey, TableSelection } from './data-table/selection';
 export type { DataTableColumn, DataTableSort, RowAction } from './data-table/types';
 export { AuthPage } from './page/auth-page';
 export { Banner, bannerLabels, type BannerTone } from './feedback/banner';

@@ -43,6 +43,7 @@ import { operatingHours } from './settings/operating-hours';
 import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
+import { savedRepliesBulk } from './settings/saved-replies-bulk';
 import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
 import { banner } from './ui/banner';
@@ -117,6 +118,7 @@ export const ar: readonly LabelOverride[] = [
   operatingHoursVisitors,
   questionGroups,
   savedReplies,
+  savedRepliesBulk,
   triggers,
   webhookSamples,
   banner,

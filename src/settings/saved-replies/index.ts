@@ -1,3 +1,4 @@
 export { SavedRepliesTab, type SavedRepliesTabOptions } from './saved-replies-tab';
 export { SavedRepliesTabLoading } from './saved-replies-tab-loading';
+export { savedRepliesBulkLabels, type SavedRepliesBulkLabels } from './bulk-labels';
 export { savedRepliesLabels, type SavedRepliesLabels } from './labels';

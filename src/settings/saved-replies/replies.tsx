@@ -1,8 +1,5 @@
-import type {
-  SavedReplyList,
-  SavedReplyOutcome,
-  SavedRepliesTabProps,
-} from '../../model/settings/saved-replies/saved-replies';
+import type { SavedReplyOutcome, SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
+import type { SavedReplyList } from '../../model/settings/saved-replies/saved-replies';
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
@@ -21,6 +18,8 @@ import { ReplyTable } from './reply-table';
 
 const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.ReplyDialog), null);
 
+const JobLine = lazyPart(() => import('./later-parts').then((part) => part.JobLine), null);
+
 const TryMessage = lazyPart(() => import('./later-parts').then((part) => part.TryMessage), null);
 
 /** What was done last, in words. */
@@ -31,7 +30,7 @@ function useSaid(outcome: SavedReplyOutcome | undefined): string {
   return outcome.offer?.kind === 'redo' ? undoneBefore : labels[outcome.kind](outcome.label);
 }
 
-interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
+interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'roomName' | 'navigation'> {
   list: SavedReplyList;
   readOnly?: boolean | undefined;
 }
@@ -43,12 +42,15 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useSaid(outcome);
-  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined };
+  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined, onJobStart: undefined };
   const canAdd = readOnly ? undefined : onAdd;
   return (
     <>
       {readOnly && <ReadOnlyNotice />}
       <SectionPlace name="replies">
+        <div tabIndex={-1} className="cd-reply-job-place">
+          {props.job && <JobLine {...props} job={props.job} />}
+        </div>
         {rows.length === 0 ? (
           <NoReplies onAdd={canAdd} addRef={add} />
         ) : (

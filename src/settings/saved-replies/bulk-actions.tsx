@@ -1,0 +1,70 @@
+import type { ReplyJobKind, ReplyStep } from '../../model/settings/saved-replies/reply-job';
+import { autoSendSteps, deletionSteps } from '../../model/settings/saved-replies/reply-steps';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import type { Id } from '../../model/core/tolerant';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Menu, MenuItem } from '../../ui/overlays/menu';
+import { ChevronDownIcon } from '../../ui/base/icons';
+import { Button } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { useState, type RefObject } from 'react';
+import { savedRepliesBulkLabels } from './bulk-labels';
+
+interface BulkActionsProps {
+  widgetId: Id;
+  /** The selected replies. */
+  rows: readonly SavedReplyRow[];
+  onJobStart(kind: ReplyJobKind, steps: readonly ReplyStep[]): void;
+  /** Nothing is selected any longer. */
+  onDone(): void;
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with several replies: each as one step with one undo. */
+export function BulkActions({ widgetId, rows, onJobStart, onDone, returnFocusRef }: BulkActionsProps) {
+  const labels = useLabels(savedRepliesBulkLabels);
+  const [isAsking, setAsking] = useState(false);
+  const on = autoSendSteps(widgetId, rows, true);
+  const off = autoSendSteps(widgetId, rows, false);
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button type="button" size="1" variant="outline" color="gray">
+            {labels.actions}
+            <ChevronDownIcon size={14} aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem blockedBy={on.length === 0 ? labels.allOn : undefined} onSelect={() => onJobStart('autoSendOn', on)}>
+          {labels.autoSendOn}
+        </MenuItem>
+        <MenuItem
+          blockedBy={off.length === 0 ? labels.allOff : undefined}
+          onSelect={() => onJobStart('autoSendOff', off)}
+        >
+          {labels.autoSendOff}
+        </MenuItem>
+      </Menu>
+      <Button type="button" size="1" variant="outline" color="gray" onClick={() => setAsking(true)}>
+        {labels.delete}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={labels.deleteTitle(rows.length)}
+        confirmLabel={labels.deleteConfirm(rows.length)}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onJobStart('delete', deletionSteps(widgetId, rows));
+          onDone();
+        }}
+        returnFocusRef={returnFocusRef}
+      >
+        {labels.deleteText}
+      </ConfirmDialog>
+    </>
+  );
+}
