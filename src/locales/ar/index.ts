@@ -44,6 +44,7 @@ import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
 import { savedRepliesBulk } from './settings/saved-replies-bulk';
+import { savedRepliesImport } from './settings/saved-replies-import';
 import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
 import { banner } from './ui/banner';
@@ -119,6 +120,7 @@ export const ar: readonly LabelOverride[] = [
   questionGroups,
   savedReplies,
   savedRepliesBulk,
+  savedRepliesImport,
   triggers,
   webhookSamples,
   banner,

@@ -1,3 +1,4 @@
+import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import type { ReplyJobKind, ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import { autoSendSteps, deletionSteps } from '../../model/settings/saved-replies/reply-steps';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
@@ -9,20 +10,25 @@ import { Button } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
 import { savedRepliesBulkLabels } from './bulk-labels';
+import { savedRepliesImportLabels } from './import-labels';
+import { useDownload } from './transfer-menu';
 
 interface BulkActionsProps {
   widgetId: Id;
   /** The selected replies. */
   rows: readonly SavedReplyRow[];
   onJobStart(kind: ReplyJobKind, steps: readonly ReplyStep[]): void;
+  onFile: SavedRepliesTabProps['onFile'];
   /** Nothing is selected any longer. */
   onDone(): void;
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with several replies: each as one step with one undo. */
-export function BulkActions({ widgetId, rows, onJobStart, onDone, returnFocusRef }: BulkActionsProps) {
+export function BulkActions({ widgetId, rows, onJobStart, onFile, onDone, returnFocusRef }: BulkActionsProps) {
   const labels = useLabels(savedRepliesBulkLabels);
+  const files = useLabels(savedRepliesImportLabels);
+  const download = useDownload(onFile);
   const [isAsking, setAsking] = useState(false);
   const on = autoSendSteps(widgetId, rows, true);
   const off = autoSendSteps(widgetId, rows, false);
@@ -46,6 +52,7 @@ export function BulkActions({ widgetId, rows, onJobStart, onDone, returnFocusRef
         >
           {labels.autoSendOff}
         </MenuItem>
+        {download && <MenuItem onSelect={() => download(rows)}>{files.downloadSelected}</MenuItem>}
       </Menu>
       <Button type="button" size="1" variant="outline" color="gray" onClick={() => setAsking(true)}>
         {labels.delete}

@@ -1,4 +1,5 @@
 export { SavedRepliesTab, type SavedRepliesTabOptions } from './saved-replies-tab';
 export { SavedRepliesTabLoading } from './saved-replies-tab-loading';
 export { savedRepliesBulkLabels, type SavedRepliesBulkLabels } from './bulk-labels';
+export { savedRepliesImportLabels, type SavedRepliesImportLabels } from './import-labels';
 export { savedRepliesLabels, type SavedRepliesLabels } from './labels';

@@ -1,6 +1,7 @@
 /** Parts shown below the table or on demand, in one file: separate files would split what they share with the tab. */
 export { BulkActions } from './bulk-actions';
 export { DeleteReplyDialog } from './delete-reply-dialog';
+export { ImportDialog } from './import-dialog';
 export { JobLine } from './job-line';
 export { ReplyDialog } from './reply-dialog';
 export { TryMessage } from './try-message';

@@ -14,6 +14,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
+import { TransferMenu } from './transfer-menu';
 import { ReplyTable } from './reply-table';
 
 const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.ReplyDialog), null);
@@ -52,7 +53,9 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
           {props.job && <JobLine {...props} job={props.job} />}
         </div>
         {rows.length === 0 ? (
-          <NoReplies onAdd={canAdd} addRef={add} />
+          <NoReplies onAdd={canAdd} addRef={add}>
+            <TransferMenu {...props} {...still} />
+          </NoReplies>
         ) : (
           <section className="cd-replies" aria-label={labels.list}>
             <Text as="p" size="2" color="gray" className="cd-prose" data-chatdeck="info-header">
@@ -61,6 +64,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
             <ReplyTable {...props} {...still} isReadOnly={readOnly} returnFocusRef={add}>
               <div tabIndex={-1} className="cd-replies-add">
                 {canAdd && <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} />}
+                <TransferMenu {...props} {...still} />
                 {outcome && (
                   <Text as="div" size="2" className="cd-replies-outcome">
                     <SuccessIcon size={16} aria-hidden />

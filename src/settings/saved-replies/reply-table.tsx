@@ -40,6 +40,7 @@ interface ReplyTableProps extends Pick<
   | 'onDelete'
   | 'job'
   | 'onJobStart'
+  | 'onFile'
 > {
   list: SavedReplyList;
   isReadOnly: boolean;
@@ -51,7 +52,7 @@ interface ReplyTableProps extends Pick<
 /** The replies, one page at a time, with search and sorting. */
 export function ReplyTable(props: ReplyTableProps) {
   const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
-  const { widgetId, job, onJobStart, returnFocusRef, children } = props;
+  const { widgetId, job, onJobStart, onFile, returnFocusRef, children } = props;
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   const showToast = useToast();
@@ -121,6 +122,7 @@ export function ReplyTable(props: ReplyTableProps) {
                 widgetId={widgetId}
                 rows={chosen}
                 onJobStart={onJobStart}
+                onFile={onFile}
                 onDone={() => setSelected(new Set())}
                 returnFocusRef={bar}
               />

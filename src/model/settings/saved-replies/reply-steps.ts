@@ -1,5 +1,5 @@
 import type { Id } from '../../core/tolerant';
-import type { ReplyStep } from './reply-job';
+import type { ListedReply, ReplyStep } from './reply-job';
 import type { SavedReplyFields, SavedReplyRow } from './saved-replies';
 
 /** A reply as last saved. */
@@ -18,4 +18,9 @@ export function autoSendSteps(widgetId: Id, rows: readonly SavedReplyRow[], auto
     const before = savedOf(row);
     return before.autoSend === autoSend ? [] : [{ widgetId, uid: row.uid, before, after: { ...before, autoSend } }];
   });
+}
+
+/** The replies as last saved. */
+export function listedReplies(rows: readonly SavedReplyRow[]): ListedReply[] {
+  return rows.filter(({ status }) => status === 'saved').map((row) => ({ uid: row.uid, fields: savedOf(row) }));
 }
