@@ -1,4 +1,4 @@
-import { failedItem, isRunning, retriedJob, undoneJob } from '../../model/core/job';
+import { failedItem, isRunning, retriedJob } from '../../model/core/job';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, readyRows, type Id, type ReadyRow, type Row } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
@@ -7,6 +7,7 @@ import {
   backStep,
   replyCall,
   startedReplies,
+  undoneReplies,
   type ReplyJob,
   type ReplyJobItem,
   type ReplyStep,
@@ -54,7 +55,7 @@ export function useReplyJobs(widgetId: Id, form: JobForm): JobProps {
     onJobStart: (kind, steps) => run(() => (steps.length > 0 ? startedReplies(kind, steps) : null)),
     onJobCancel: () => jobs.set((now) => now && { ...now, isCanceling: true }),
     onJobRetry: () => run((now) => now && retriedJob(now)),
-    onJobUndo: () => run((now) => now && undoneJob(now)),
+    onJobUndo: () => run((now) => now && undoneReplies(now)),
     onJobDismiss: () => jobs.set((now) => (isRunning(now) ? now : null)),
   };
 }

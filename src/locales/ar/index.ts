@@ -44,6 +44,8 @@ import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
 import { savedRepliesBulk } from './settings/saved-replies-bulk';
+import { savedRepliesPreview } from './settings/saved-replies-preview';
+import { savedRepliesIssues } from './settings/saved-replies-issues';
 import { savedRepliesImport } from './settings/saved-replies-import';
 import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
@@ -121,6 +123,8 @@ export const ar: readonly LabelOverride[] = [
   savedReplies,
   savedRepliesBulk,
   savedRepliesImport,
+  savedRepliesIssues,
+  savedRepliesPreview,
   triggers,
   webhookSamples,
   banner,

@@ -2,4 +2,6 @@ export { SavedRepliesTab, type SavedRepliesTabOptions } from './saved-replies-ta
 export { SavedRepliesTabLoading } from './saved-replies-tab-loading';
 export { savedRepliesBulkLabels, type SavedRepliesBulkLabels } from './bulk-labels';
 export { savedRepliesImportLabels, type SavedRepliesImportLabels } from './import-labels';
+export { savedRepliesIssueLabels, type SavedRepliesIssueLabels } from './issue-labels';
+export { savedRepliesPreviewLabels, type SavedRepliesPreviewLabels } from './preview-labels';
 export { savedRepliesLabels, type SavedRepliesLabels } from './labels';

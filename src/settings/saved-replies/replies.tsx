@@ -77,7 +77,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
           </section>
         )}
       </SectionPlace>
-      {rows.length > 0 && <TryMessage rows={rows} />}
+      {rows.length > 0 && <TryMessage {...props} {...still} />}
       <Announcer>{said}</Announcer>
       <ReplyDialog
         open={open}

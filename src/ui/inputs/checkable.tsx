@@ -26,6 +26,6 @@ export function Checkable({
 }
 
 export function stateOf(checked: boolean | 'mixed', disabled: boolean | undefined) {
-  const state = checked === 'mixed' ? 'indeterminate' : checked ? 'checked' : 'unchecked';
-  return { 'data-state': state, 'data-disabled': disabled ? '' : undefined };
+  // Radix Themes' sheet fills checked ones only.
+  return { 'data-state': checked === false ? 'unchecked' : 'checked', 'data-disabled': disabled ? '' : undefined };
 }

@@ -1,5 +1,5 @@
 import { changedNames, pickFields } from '../../core/draft';
-import type { Job, JobItem } from '../../core/job';
+import { undoneJob, type Job, type JobItem } from '../../core/job';
 import { jsonEqual } from '../../core/json-equal';
 import type { Id } from '../../core/tolerant';
 import type { SavedReplyFields } from './saved-replies';
@@ -55,6 +55,11 @@ export function startedReplies(kind: ReplyJobKind, steps: readonly ReplyStep[]):
 /** What undoes a step. */
 export function backStep(step: ReplyStep): ReplyStep {
   return { ...step, before: step.after, after: step.before };
+}
+
+/** The job that undoes itself. Fixes build on each other, so their last step is undone first. */
+export function undoneReplies(job: ReplyJob): ReplyJob {
+  return undoneJob(job.kind === 'fix' ? { ...job, items: job.items.toReversed() } : job);
 }
 
 /** What is left to do of a step. */
