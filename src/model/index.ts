@@ -602,6 +602,8 @@ export {
 export type { QuestionFlaw, QuestionWidget } from './settings/question-groups/review';
 export { readTree } from './settings/question-groups/tree-read';
 export { writeTree, type QuestionTree } from './settings/question-groups/tree';
+export type { ReplyCopy, ReplyCopyTarget, ReplyCopyWidget, ReplyFile } from './settings/saved-replies/replies-tab';
+export type { ListedReply, ReplyJob, ReplyJobItem, ReplyJobKind, ReplyStep } from './settings/saved-replies/reply-job';
 export type { SavedRepliesTabProps, SavedReplyOutcome } from './settings/saved-replies/replies-tab';
 export {
   blankReply,

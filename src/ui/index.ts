@@ -75,6 +75,7 @@ export { Select } from './inputs/select';
 export { SectionIndex, type SectionIndexItem } from './settings/section-index';
 export { SettingsFrame } from './settings/settings-frame';
 export { changedValuesLabels } from './settings/changed-values-labels';
+export { widgetChecksLabels } from './settings/widget-checks-labels';
 export { settingsLabels } from './settings/settings-labels';
 export { SettingsTabLoading } from './settings/settings-tab-loading';
 export { SettingsNavigation } from './settings/settings-navigation';

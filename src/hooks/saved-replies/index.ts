@@ -21,6 +21,7 @@ import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
 import { useSettingsPlace } from '../shared/settings-place';
 import { widgetScope } from '../shared/write';
+import { useReplyCopy } from './reply-copy';
 import { useReplyJobs } from './reply-jobs';
 import { replySource } from './source';
 
@@ -91,6 +92,8 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
       editDraft(chatdeck.drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
   });
 
+  const copy = useReplyCopy(widgetId, user.status === 'ready' ? user.data : undefined, groups);
+
   const open = (uid: string | undefined) =>
     setView({ key, openUid: uid, outcome: uid === undefined ? outcome : undefined });
   return {
@@ -110,6 +113,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     deletion,
     onDelete,
     ...jobs,
+    copy,
     onFile: ({ name, text }) => saveByBrowser({ name, blob: new Blob([text], { type: csvType }) }),
     outcome: outcome && {
       kind: outcome.kind,

@@ -46,6 +46,7 @@ import { savedReplies } from './settings/saved-replies';
 import { savedRepliesBulk } from './settings/saved-replies-bulk';
 import { savedRepliesPreview } from './settings/saved-replies-preview';
 import { savedRepliesIssues } from './settings/saved-replies-issues';
+import { savedRepliesCopy } from './settings/saved-replies-copy';
 import { savedRepliesImport } from './settings/saved-replies-import';
 import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
@@ -70,6 +71,7 @@ import { toast } from './ui/toast';
 import { upgradeButton } from './ui/upgrade-button';
 import { usage } from './ui/usage';
 import { whyOffline } from './ui/why-offline';
+import { widgetChecks } from './ui/widget-checks';
 import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';
@@ -122,6 +124,7 @@ export const ar: readonly LabelOverride[] = [
   questionGroups,
   savedReplies,
   savedRepliesBulk,
+  savedRepliesCopy,
   savedRepliesImport,
   savedRepliesIssues,
   savedRepliesPreview,
@@ -148,6 +151,7 @@ export const ar: readonly LabelOverride[] = [
   upgradeButton,
   usage,
   whyOffline,
+  widgetChecks,
   widgetName,
   widgetPreview,
   widgetReset,

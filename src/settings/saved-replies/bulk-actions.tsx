@@ -10,14 +10,19 @@ import { Button } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
 import { savedRepliesBulkLabels } from './bulk-labels';
+import { CopyDialog } from './copy-dialog';
+import { savedRepliesCopyLabels } from './copy-labels';
 import { savedRepliesImportLabels } from './import-labels';
 import { useDownload } from './transfer-menu';
 
 interface BulkActionsProps {
   widgetId: Id;
+  /** An earlier change still runs. */
+  isBusy: boolean;
   /** The selected replies. */
   rows: readonly SavedReplyRow[];
   onJobStart(kind: ReplyJobKind, steps: readonly ReplyStep[]): void;
+  copy: SavedRepliesTabProps['copy'];
   onFile: SavedRepliesTabProps['onFile'];
   /** Nothing is selected any longer. */
   onDone(): void;
@@ -25,10 +30,21 @@ interface BulkActionsProps {
 }
 
 /** What can be done with several replies: each as one step with one undo. */
-export function BulkActions({ widgetId, rows, onJobStart, onFile, onDone, returnFocusRef }: BulkActionsProps) {
+export function BulkActions({
+  widgetId,
+  isBusy,
+  rows,
+  copy,
+  onJobStart,
+  onFile,
+  onDone,
+  returnFocusRef,
+}: BulkActionsProps) {
   const labels = useLabels(savedRepliesBulkLabels);
   const files = useLabels(savedRepliesImportLabels);
   const download = useDownload(onFile);
+  const copying = useLabels(savedRepliesCopyLabels);
+  const [isCopying, setCopying] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const on = autoSendSteps(widgetId, rows, true);
   const off = autoSendSteps(widgetId, rows, false);
@@ -43,20 +59,44 @@ export function BulkActions({ widgetId, rows, onJobStart, onFile, onDone, return
           </Button>
         }
       >
-        <MenuItem blockedBy={on.length === 0 ? labels.allOn : undefined} onSelect={() => onJobStart('autoSendOn', on)}>
+        <MenuItem
+          blockedBy={isBusy ? labels.busy : on.length === 0 ? labels.allOn : undefined}
+          onSelect={() => onJobStart('autoSendOn', on)}
+        >
           {labels.autoSendOn}
         </MenuItem>
         <MenuItem
-          blockedBy={off.length === 0 ? labels.allOff : undefined}
+          blockedBy={isBusy ? labels.busy : off.length === 0 ? labels.allOff : undefined}
           onSelect={() => onJobStart('autoSendOff', off)}
         >
           {labels.autoSendOff}
         </MenuItem>
+        {copy && (
+          <MenuItem blockedBy={isBusy ? labels.busy : undefined} onSelect={() => setCopying(true)}>
+            {copying.open}
+          </MenuItem>
+        )}
         {download && <MenuItem onSelect={() => download(rows)}>{files.downloadSelected}</MenuItem>}
       </Menu>
-      <Button type="button" size="1" variant="outline" color="gray" onClick={() => setAsking(true)}>
+      <Button
+        type="button"
+        size="1"
+        variant="outline"
+        color="gray"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && setAsking(true)}
+      >
         {labels.delete}
       </Button>
+      {copy && (
+        <CopyDialog
+          copy={copy}
+          rows={rows}
+          open={isCopying}
+          onOpenChange={setCopying}
+          onCopy={(steps) => onJobStart('copy', steps)}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

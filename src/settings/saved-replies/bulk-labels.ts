@@ -9,6 +9,8 @@ export interface SavedRepliesBulkLabels {
   allOn: string;
   autoSendOff: string;
   allOff: string;
+  /** Why nothing is possible. */
+  busy: string;
   delete: string;
   deleteTitle(count: number): string;
   deleteText: string;
@@ -35,6 +37,7 @@ export const savedRepliesBulkLabels = defineLabels<SavedRepliesBulkLabels>('save
   allOn: 'All selected replies are sent automatically.',
   autoSendOff: 'Don’t send automatically',
   allOff: 'None of the selected replies are sent automatically.',
+  busy: 'Wait until the current change is finished.',
   delete: 'Delete',
   deleteTitle: (count) => `Delete ${replies(count)}?`,
   deleteText: 'You can undo this until you reload the page.',

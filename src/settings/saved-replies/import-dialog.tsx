@@ -1,7 +1,7 @@
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import type { Id } from '../../model/core/tolerant';
 import { readReplyCsv } from '../../model/settings/saved-replies/reply-csv';
-import { importSteps, replyImportPlan, type ReplyImportLine } from '../../model/settings/saved-replies/reply-import';
+import { importSteps, replyImportPlan } from '../../model/settings/saved-replies/reply-import';
 import type { ReplyJobKind, ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import { listedReplies } from '../../model/settings/saved-replies/reply-steps';
 import type { SavedReplyList } from '../../model/settings/saved-replies/saved-replies';
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useCounts } from './import-counts';
 import { savedRepliesImportLabels } from './import-labels';
 import { ImportLines } from './import-lines';
 
@@ -52,6 +53,7 @@ interface ImportFormProps extends Pick<ImportDialogProps, 'widgetId' | 'list' | 
 
 function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }: ImportFormProps) {
   const labels = useLabels(savedRepliesImportLabels);
+  const counts = useCounts();
   const [fileName, setFileName] = useState<string>();
   // Typing takes priority.
   const typed = useDeferredValue(text);
@@ -100,9 +102,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
       )}
       {reading?.status === 'ready' && (
         <Text as="p" size="2" weight="medium" role="status">
-          {countsOf(lines)
-            .map(([kind, count]) => labels.counts[kind](count))
-            .join(' · ')}
+          {counts(lines)}
         </Text>
       )}
       <ImportLines lines={lines} />
@@ -130,11 +130,4 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
       </div>
     </div>
   );
-}
-
-function countsOf(lines: readonly ReplyImportLine[]): [ReplyImportLine['kind'], number][] {
-  const kinds = ['new', 'changed', 'same', 'refused'] as const;
-  return kinds
-    .map((kind): [ReplyImportLine['kind'], number] => [kind, lines.filter((line) => line.kind === kind).length])
-    .filter(([, count]) => count > 0);
 }

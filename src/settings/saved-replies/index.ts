@@ -4,4 +4,5 @@ export { savedRepliesBulkLabels, type SavedRepliesBulkLabels } from './bulk-labe
 export { savedRepliesImportLabels, type SavedRepliesImportLabels } from './import-labels';
 export { savedRepliesIssueLabels, type SavedRepliesIssueLabels } from './issue-labels';
 export { savedRepliesPreviewLabels, type SavedRepliesPreviewLabels } from './preview-labels';
+export { savedRepliesCopyLabels, type SavedRepliesCopyLabels } from './copy-labels';
 export { savedRepliesLabels, type SavedRepliesLabels } from './labels';

@@ -14,7 +14,13 @@ export function ReplyPreview({ response }: { response: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="cd-reply-preview" data-chatdeck="reply-preview">
-      <DisclosureButton className="cd-change-toggle" variant="ghost" isOpen={isOpen} onOpenChange={setOpen} controls={id}>
+      <DisclosureButton
+        className="cd-change-toggle"
+        variant="ghost"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        controls={id}
+      >
         {labels.preview}
       </DisclosureButton>
       <div id={id} hidden={!isOpen}>

@@ -41,6 +41,7 @@ interface ReplyTableProps extends Pick<
   | 'job'
   | 'onJobStart'
   | 'onFile'
+  | 'copy'
 > {
   list: SavedReplyList;
   isReadOnly: boolean;
@@ -52,7 +53,7 @@ interface ReplyTableProps extends Pick<
 /** The replies, one page at a time, with search and sorting. */
 export function ReplyTable(props: ReplyTableProps) {
   const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
-  const { widgetId, job, onJobStart, onFile, returnFocusRef, children } = props;
+  const { widgetId, job, onJobStart, onFile, copy, returnFocusRef, children } = props;
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   const showToast = useToast();
@@ -117,12 +118,14 @@ export function ReplyTable(props: ReplyTableProps) {
             onSelectedChange: setSelected,
             isSelectable: isSaved,
             barRef: bar,
-            actions: isRunning(job) ? null : (
+            actions: (
               <BulkActions
                 widgetId={widgetId}
                 rows={chosen}
+                isBusy={isRunning(job)}
                 onJobStart={onJobStart}
                 onFile={onFile}
+                copy={copy}
                 onDone={() => setSelected(new Set())}
                 returnFocusRef={bar}
               />

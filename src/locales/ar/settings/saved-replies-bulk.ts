@@ -12,6 +12,7 @@ export const savedRepliesBulk = translate<typeof savedRepliesBulkLabels>('saved-
   allOn: 'كل الردود المحددة تُرسل تلقائيًا.',
   autoSendOff: 'بلا إرسال تلقائي',
   allOff: 'لا يُرسل أي من الردود المحددة تلقائيًا.',
+  busy: 'انتظر حتى ينتهي التغيير الحالي.',
   delete: 'حذف',
   deleteTitle: (count) => `هل تريد حذف ${replies(count)}؟`,
   deleteText: 'يمكنك التراجع عن ذلك إلى أن تعيد تحميل الصفحة.',

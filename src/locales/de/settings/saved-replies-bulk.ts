@@ -10,6 +10,7 @@ export const savedRepliesBulk = translate<typeof savedRepliesBulkLabels>('saved-
   allOn: 'Alle ausgewählten Antworten werden automatisch gesendet.',
   autoSendOff: 'Nicht automatisch senden',
   allOff: 'Keine der ausgewählten Antworten wird automatisch gesendet.',
+  busy: 'Warten Sie, bis die laufende Änderung fertig ist.',
   delete: 'Löschen',
   deleteTitle: (count) => `${replies(count)} löschen?`,
   deleteText: 'Sie können das rückgängig machen, bis Sie die Seite neu laden.',

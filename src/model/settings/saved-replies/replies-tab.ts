@@ -1,6 +1,9 @@
 import type { Action } from '../../core/action';
+import type { Loadable } from '../../core/loadable';
+import type { Id } from '../../core/tolerant';
+import type { TakenShortcuts } from '../shared/shortcuts';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
-import type { ReplyJob, ReplyJobKind, ReplyStep } from './reply-job';
+import type { ListedReply, ReplyJob, ReplyJobKind, ReplyStep } from './reply-job';
 import type { SavedReplyFields, SavedReplyList } from './saved-replies';
 
 /** A file to download. */
@@ -15,6 +18,31 @@ export interface SavedReplyOutcome {
   label: string;
   /** Takes the save back, or what took it back. */
   offer?: { kind: 'undo' | 'redo'; onUse(): void } | undefined;
+}
+
+/** A widget that replies can be copied to. */
+export interface ReplyCopyWidget {
+  widgetId: Id;
+  /** The channel's name. */
+  name: string;
+  /** Empty if unknown. */
+  workspace: string;
+}
+
+/** A chosen widget, with what a copy has to know of it. */
+export interface ReplyCopyTarget {
+  widgetId: Id;
+  content: Loadable<{ listed: readonly ListedReply[]; shortcuts: TakenShortcuts }>;
+}
+
+/** Copying replies to other widgets. */
+export interface ReplyCopy {
+  /** The account's other widgets. */
+  widgets: readonly ReplyCopyWidget[];
+  /** The chosen ones. */
+  targets: readonly ReplyCopyTarget[];
+  /** Loads the replies of the chosen widgets. */
+  onTargetsChange(ids: readonly Id[]): void;
 }
 
 /** Props for `SavedRepliesTab`, returned by `useSavedRepliesTab`. */
@@ -49,6 +77,8 @@ export interface SavedRepliesTabProps extends SettingsTabProps {
   onJobUndo?: (() => void) | undefined;
   /** Removes the notice of one that has ended, after which it can't be undone. */
   onJobDismiss?: (() => void) | undefined;
+  /** Absent hides copying to other widgets. */
+  copy?: ReplyCopy | undefined;
   /** Takes a file of replies. Absent hides the download. */
   onFile?: ((file: ReplyFile) => void) | undefined;
 }
