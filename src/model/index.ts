@@ -602,9 +602,32 @@ export {
 export type { QuestionFlaw, QuestionWidget } from './settings/question-groups/review';
 export { readTree } from './settings/question-groups/tree-read';
 export { writeTree, type QuestionTree } from './settings/question-groups/tree';
-export type { ReplyCopy, ReplyCopyTarget, ReplyCopyWidget, ReplyFile } from './settings/saved-replies/replies-tab';
-export type { ListedReply, ReplyJob, ReplyJobItem, ReplyJobKind, ReplyStep } from './settings/saved-replies/reply-job';
-export type { SavedRepliesTabProps, SavedReplyOutcome } from './settings/saved-replies/replies-tab';
+export {
+  readReplyCsv,
+  writeReplyCsv,
+  type FiledReply,
+  type ReplyFileFault,
+  type ReplyFileReading,
+} from './settings/saved-replies/reply-csv';
+export { importSteps, replyImportPlan, type ReplyImportLine } from './settings/saved-replies/reply-import';
+export { replyIssues, type ReplyIssue } from './settings/saved-replies/reply-issues';
+export {
+  startedReplies,
+  type ListedReply,
+  type ReplyJob,
+  type ReplyJobItem,
+  type ReplyJobKind,
+  type ReplyStep,
+} from './settings/saved-replies/reply-job';
+export { autoSendSteps, deletionSteps } from './settings/saved-replies/reply-steps';
+export type {
+  ReplyCopy,
+  ReplyCopyTarget,
+  ReplyCopyWidget,
+  ReplyFile,
+  SavedRepliesTabProps,
+  SavedReplyOutcome,
+} from './settings/saved-replies/replies-tab';
 export {
   blankReply,
   checkSavedReply,

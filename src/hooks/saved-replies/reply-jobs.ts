@@ -1,6 +1,6 @@
 import { failedItem, isRunning, retriedJob } from '../../model/core/job';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
-import { isSameId, readyRows, type Id, type ReadyRow, type Row } from '../../model/core/tolerant';
+import { isSameId, type Id, type ReadyRow, type Row } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import {

@@ -1,6 +1,6 @@
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import type { Id } from '../../model/core/tolerant';
-import { readReplyCsv } from '../../model/settings/saved-replies/reply-csv';
+import { maxReplyFileSize, readReplyCsv } from '../../model/settings/saved-replies/reply-csv';
 import { importSteps, replyImportPlan } from '../../model/settings/saved-replies/reply-import';
 import type { ReplyJobKind, ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import { listedReplies } from '../../model/settings/saved-replies/reply-steps';
@@ -54,9 +54,9 @@ interface ImportFormProps extends Pick<ImportDialogProps, 'widgetId' | 'list' | 
 function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }: ImportFormProps) {
   const labels = useLabels(savedRepliesImportLabels);
   const counts = useCounts();
-  const [fileName, setFileName] = useState<string>();
+  const [file, setFile] = useState<ReadFile>();
   // Typing takes priority.
-  const typed = useDeferredValue(text);
+  const typed = useDeferredValue(file ? (file.text ?? '') : text);
   const reading = useMemo(() => (typed.trim() === '' ? undefined : readReplyCsv(typed)), [typed]);
   const lines = useMemo(() => {
     if (reading?.status !== 'ready') return [];
@@ -64,25 +64,20 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
     return replyImportPlan(reading.replies, target, reading.faults);
   }, [reading, list]);
   const steps = importSteps(widgetId, lines);
-  const fault = reading?.status === 'failed' ? reading.fault : undefined;
+  const fault = file?.fault ?? (reading?.status === 'failed' ? reading.fault : undefined);
   const unknown = reading?.status === 'ready' ? reading.unknown : [];
   return (
     <div className="cd-reply-import">
       <div className="cd-reply-import-file">
         <FileButton
-          label={fileName === undefined ? labels.choose : labels.chooseAnother}
+          label={file ? labels.chooseAnother : labels.choose}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           part="replies-file"
-          onFileChoose={(file) => {
-            void file.text().then((content) => {
-              setFileName(file.name);
-              onTextChange(content);
-            });
-          }}
+          onFileChoose={(chosen) => void readFile(chosen).then(setFile)}
         />
-        {fileName !== undefined && (
+        {file && (
           <Text size="2" color="gray">
-            <bdi>{fileName}</bdi>
+            <bdi>{file.name}</bdi>
           </Text>
         )}
       </div>
@@ -91,8 +86,11 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
         help={labels.pasteHelp}
         placeholder={labels.placeholder}
         lines={4}
-        value={text}
-        onValueChange={onTextChange}
+        value={file ? '' : text}
+        onValueChange={(next) => {
+          setFile(undefined);
+          onTextChange(next);
+        }}
       />
       {fault && <ErrorCallout>{labels.faults[fault.code]('line' in fault ? fault.line : 0)}</ErrorCallout>}
       {unknown.length > 0 && (
@@ -130,4 +128,22 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
       </div>
     </div>
   );
+}
+
+interface ReadFile {
+  name: string;
+  text?: string | undefined;
+  fault?: { code: 'tooLarge' | 'unreadable' } | undefined;
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const { name } = file;
+  // UTF-8 takes four bytes for a character at most.
+  if (file.size > 4 * maxReplyFileSize) return { name, fault: { code: 'tooLarge' } };
+  try {
+    return { name, text: await file.text() };
+  } catch {
+    // The file was moved or deleted after it was chosen.
+    return { name, fault: { code: 'unreadable' } };
+  }
 }

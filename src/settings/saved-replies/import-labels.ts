@@ -17,7 +17,7 @@ export interface SavedRepliesImportLabels {
   paste: string;
   pasteHelp: string;
   placeholder: string;
-  faults: Record<ReplyFileFault['code'], (line: number) => string>;
+  faults: Record<ReplyFileFault['code'] | 'unreadable', (line: number) => string>;
   unknown(count: number): string;
 
   preview: string;
@@ -52,6 +52,7 @@ export const savedRepliesImportLabels = defineLabels<SavedRepliesImportLabels>('
   placeholder: 'label,response\nStore hours,We’re open from 9 to 5.',
   faults: {
     tooLarge: () => 'This file is too large. Split it into smaller ones.',
+    unreadable: () => 'Couldn’t read this file. Choose it again.',
     empty: () => 'No replies found below the column names.',
     columnMissing: () => 'The first line must name the columns. Label and response are required.',
     tooManyLines: () => 'This file has more lines than a widget can have replies.',

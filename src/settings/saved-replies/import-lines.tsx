@@ -6,6 +6,7 @@ import { BecomesIcon } from '../../ui/base/icons';
 import { VirtualList } from '../../ui/later/virtual-list';
 import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
+import { useMemo } from 'react';
 import { savedRepliesImportLabels } from './import-labels';
 import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
@@ -17,20 +18,32 @@ interface ImportLinesProps {
 /** Every reply that an import leaves out, changes, or adds. Those that stay the same are only counted. */
 export function ImportLines({ lines }: ImportLinesProps) {
   const labels = useLabels(savedRepliesImportLabels);
-  const shown = lines.filter(({ kind }) => kind !== 'same').toSorted((a, b) => ranks[a.kind] - ranks[b.kind]);
+  const shown = useMemo(() => {
+    const listed = lines.filter(({ kind }) => kind !== 'same').toSorted((a, b) => ranks[a.kind] - ranks[b.kind]);
+    return listed.map((line, index): ShownLine => ({ line, key: String(index) }));
+  }, [lines]);
   if (shown.length === 0) return null;
   return (
     <VirtualList
       items={shown}
-      keyOf={(line) => `${line.line} ${line.label}`}
+      keyOf={keyOf}
       itemHeight={64}
       label={labels.preview}
       className="cd-plans cd-reply-plan"
       isTabStop
     >
-      {(line) => <Line line={line} />}
+      {({ line }) => <Line line={line} />}
     </VirtualList>
   );
+}
+
+interface ShownLine {
+  line: ReplyImportLine;
+  key: string;
+}
+
+function keyOf({ key }: ShownLine): string {
+  return key;
 }
 
 const ranks: Record<ReplyImportLine['kind'], number> = { refused: 0, changed: 1, new: 2, same: 3 };

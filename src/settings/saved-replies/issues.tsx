@@ -31,7 +31,10 @@ const SHOWN = 10;
 /** Replies and question groups that get in each other's way, each with what fixes it. */
 export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: IssuesProps) {
   const labels = useLabels(savedRepliesIssueLabels);
-  const shown = useDeferredValue(list);
+  // While many replies change one by one, the issues of before stay.
+  const [settled, setSettled] = useState(list);
+  if (!isRunning(job) && settled !== list) setSettled(list);
+  const shown = useDeferredValue(settled);
   const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts), [shown]);
   const [isWhole, setWhole] = useState(false);
   // Stays for the focus when its last issue is fixed.

@@ -74,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announce = sort?.direction === 'descending' ? labels.sortedDown : labels.sortedUp;
   return (
     <div
+      role="presentation"
       className="cd-table-place"
       data-chatdeck="table"
       data-state={isLoading ? 'loading' : 'ready'}

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Announcer } from '../base/announcer';
 import { Text } from '../base/text';
 import { useLatestCallback } from '../base/use-latest-callback';
@@ -48,11 +48,7 @@ export function useTableSelection<Row>({ selection, all, shown, rowKey, onRowCli
   const anchor = useRef<RowKey>(undefined);
   const { isSelectable, selected } = selection ?? {};
   const keysOf = (rows: readonly Row[]) => rows.filter((row) => isSelectable?.(row) ?? true).map(rowKey);
-  const keys = useMemo(
-    () => (selection ? keysOf(shown) : []),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [selection !== undefined, isSelectable, shown],
-  );
+  const keys = selection ? keysOf(shown) : [];
   const change = (changed: readonly RowKey[], isOn: boolean) => {
     const next = new Set(selected);
     for (const key of changed) {
@@ -73,8 +69,9 @@ export function useTableSelection<Row>({ selection, all, shown, rowKey, onRowCli
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, target } = event;
-    // What is opened from a row has its own keys.
-    if (!selection || event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    // What is opened from a row has its own keys. A checkbox leaves out Enter.
+    const isHandled = event.defaultPrevented && event.key !== 'Enter';
+    if (!selection || isHandled || !(target instanceof Element) || !currentTarget.contains(target)) return;
     const row = target.closest<HTMLElement>('[data-row-key]');
     const index =
       row && target.closest('.cd-table-check') ? keys.findIndex((key) => String(key) === row.dataset.rowKey) : -1;

@@ -82,8 +82,7 @@ describe('changes to several replies', () => {
     ]);
     isRefused = false;
     act(() => tab.result.current.onJobRetry?.());
-    await tab.ended('done');
-    expect(tab.labels()).toEqual([]);
+    await waitFor(() => expect(tab.labels()).toEqual([]), patience);
   });
 
   it('leave a reply alone that someone else has changed since, until the user insists', async () => {
@@ -96,6 +95,7 @@ describe('changes to several replies', () => {
     expect(tab.labels()).toEqual(['Alaska']);
     expect(tab.result.current.job?.items[0]?.problem?.kind).toBe('conflict');
     act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.result.current.job?.items[0]?.status).toBe('saved'), patience);
     await tab.ended('done');
     expect(await tab.stored()).toEqual([]);
     act(() => tab.result.current.onJobUndo?.());

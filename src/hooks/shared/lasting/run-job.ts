@@ -2,7 +2,7 @@ import { endedJob, nextItem, withItems, type Job, type JobItem } from '../../../
 import { askBeforeLeaving } from './ask-before-leaving';
 import type { SessionState } from './session-state';
 
-/** How the items of a job are told apart, and called for. */
+/** How a job's items are identified, and called for. */
 export interface JobCalls<J extends Job<JobItem>> {
   isSame(this: void, a: J['items'][number], b: J['items'][number]): boolean;
   /** Never rejects: a failure is a state of the item. */

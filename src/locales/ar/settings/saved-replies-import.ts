@@ -21,6 +21,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   placeholder: 'label,response\nساعات العمل,نعمل من 9 إلى 5.',
   faults: {
     tooLarge: () => 'هذا الملف كبير جدًا. قسّمه إلى ملفات أصغر.',
+    unreadable: () => 'تعذّرت قراءة هذا الملف. اختره من جديد.',
     empty: () => 'لا ردود تحت أسماء الأعمدة.',
     columnMissing: () => 'يجب أن يسمّي السطر الأول الأعمدة. المطلوب label وresponse.',
     tooManyLines: () => 'أسطر هذا الملف أكثر من الردود الممكنة للأداة.',

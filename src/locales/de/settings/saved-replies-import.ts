@@ -18,6 +18,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   placeholder: 'label,response\nÖffnungszeiten,Wir sind von 9 bis 17 Uhr da.',
   faults: {
     tooLarge: () => 'Diese Datei ist zu groß. Teilen Sie sie auf.',
+    unreadable: () => 'Diese Datei ist nicht lesbar. Wählen Sie sie erneut aus.',
     empty: () => 'Unter den Spaltennamen stehen keine Antworten.',
     columnMissing: () => 'Die erste Zeile muss die Spalten benennen. label und response sind nötig.',
     tooManyLines: () => 'Diese Datei hat mehr Zeilen, als ein Widget Antworten haben kann.',

@@ -39,8 +39,8 @@ export type ReplyFileReading =
       unknown: string[];
     };
 
-/** The most characters of a file. */
-export const maxReplyFileSize = 10_000_000;
+/** The most characters of a file: as many replies as there can be, each with the longest texts, fit in. */
+export const maxReplyFileSize = 45_000_000;
 
 const truths: Readonly<Record<string, boolean>> = {
   '': false,

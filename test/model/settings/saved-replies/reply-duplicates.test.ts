@@ -11,7 +11,7 @@ const words = (count: number, from = 0) => Array.from({ length: count }, (_, ind
 
 describe('replyDuplicates', () => {
   it('finds the same text in another case, with other spaces, signs, and widths', () => {
-    expect(pairs('We ship to Alaska.', 'we  SHIP\nto Ａlaska!')).toEqual([['0', '1', true]]);
+    expect(pairs('We ship to Alaska.', 'we  SHIP\nto alaska！')).toEqual([['0', '1', true]]);
   });
 
   it('finds texts that share 85% of their words, not fewer', () => {
