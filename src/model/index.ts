@@ -39,7 +39,7 @@ export { isWebAddress, safeHref, safeWebAddress } from './core/address';
 export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
 export { isEmail, normalizeEmail } from './core/email';
-export { countItems, type Job, type JobCounts, type JobItem, type JobStatus } from './core/job';
+export { countItems, type Job, type JobCounts, type JobItem, type JobStatus } from './jobs/job';
 export { isWebhookAddress, paymentAddress, type WebhookPolicy } from './core/destinations';
 
 // Dates, ranges, and time zones.
@@ -429,7 +429,7 @@ export {
   type OnlineCoverage,
   type ReportsCoverageProps,
 } from './reports/coverage/coverage-report';
-export { toCsv } from './core/csv';
+export { toCsv } from './csv/csv';
 export {
   downloadFormats,
   type Download,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
-import { isRunning } from '../../model/core/job';
+import { isRunning } from '../../model/jobs/job';
 import { toProblem } from '../../model/core/problem';
 import { isSameId } from '../../model/core/tolerant';
 import {

@@ -1,4 +1,4 @@
-import { failedItem, isRunning, retriedJob } from '../../model/core/job';
+import { failedItem, isRunning, retriedJob } from '../../model/jobs/job';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { isSameId, type Id, type ReadyRow, type Row } from '../../model/core/tolerant';
 import type { SavedReply } from '../../model/entities/saved-reply';

@@ -71,7 +71,7 @@ import { toast } from './ui/toast';
 import { upgradeButton } from './ui/upgrade-button';
 import { usage } from './ui/usage';
 import { whyOffline } from './ui/why-offline';
-import { widgetChecks } from './ui/widget-checks';
+import { widgetChecks } from './editor/widget-checks';
 import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';

@@ -1,4 +1,4 @@
-import { isRunning } from '../../model/core/job';
+import { isRunning } from '../../model/jobs/job';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { compareRows, type ComparedWidget, type CompareProps } from '../../model/settings/across/compare';
 import { isSameId, type Id } from '../../model/core/tolerant';

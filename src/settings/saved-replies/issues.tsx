@@ -8,7 +8,7 @@ import {
 import { replyIssues, type ReplyIssue } from '../../model/settings/saved-replies/reply-issues';
 import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { isRunning } from '../../model/core/job';
+import { isRunning } from '../../model/jobs/job';
 import { ChevronDownIcon } from '../../ui/base/icons';
 import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu';

@@ -14,7 +14,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
-import { TransferMenu } from './transfer-menu';
+import { TransferMenu } from './import/transfer-menu';
 import { ReplyTable } from './reply-table';
 
 const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.ReplyDialog), null);

@@ -7,7 +7,7 @@ import {
   type SavedReplyList,
   type SavedReplyRow,
 } from '../../model/settings/saved-replies/saved-replies';
-import { isRunning } from '../../model/core/job';
+import { isRunning } from '../../model/jobs/job';
 import { PagedTable } from '../../ui/data-table/paged-table';
 import type { RowKey } from '../../ui/data-table/selection';
 import { Text } from '../../ui/radix';

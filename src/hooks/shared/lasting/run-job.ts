@@ -1,4 +1,4 @@
-import { endedJob, nextItem, withItems, type Job, type JobItem } from '../../../model/core/job';
+import { endedJob, nextItem, withItems, type Job, type JobItem } from '../../../model/jobs/job';
 import { askBeforeLeaving } from './ask-before-leaving';
 import type { SessionState } from './session-state';
 

@@ -1,5 +1,5 @@
 import { counted } from '../counted';
-import type { savedRepliesBulkLabels } from '../../../settings/saved-replies/bulk-labels';
+import type { savedRepliesBulkLabels } from '../../../settings/saved-replies/bulk/bulk-labels';
 import { translate } from '../../translate';
 
 const replies = (count: number) => counted(count, { one: 'رد واحد', two: 'ردين', few: 'ردود', many: 'ردًا' });

@@ -1,5 +1,5 @@
 import { counted } from '../counted';
-import type { savedRepliesCopyLabels } from '../../../settings/saved-replies/copy-labels';
+import type { savedRepliesCopyLabels } from '../../../settings/saved-replies/bulk/copy-labels';
 import { translate } from '../../translate';
 
 const replies = (count: number) => counted(count, { one: 'رد واحد', two: 'ردين', few: 'ردود', many: 'ردًا' });

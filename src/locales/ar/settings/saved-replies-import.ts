@@ -1,5 +1,5 @@
 import { counted } from '../counted';
-import type { savedRepliesImportLabels } from '../../../settings/saved-replies/import-labels';
+import type { savedRepliesImportLabels } from '../../../settings/saved-replies/import/import-labels';
 import { translate } from '../../translate';
 
 const replies = (count: number) => counted(count, { one: 'رد واحد', two: 'ردين', few: 'ردود', many: 'ردًا' });

@@ -1,5 +1,5 @@
 import { plural } from '../counted';
-import type { savedRepliesCopyLabels } from '../../../settings/saved-replies/copy-labels';
+import type { savedRepliesCopyLabels } from '../../../settings/saved-replies/bulk/copy-labels';
 import { translate } from '../../translate';
 
 export const savedRepliesCopy = translate<typeof savedRepliesCopyLabels>('saved-replies-copy', {

@@ -1,5 +1,5 @@
 import { counted, plural } from '../counted';
-import type { savedRepliesImportLabels } from '../../../settings/saved-replies/import-labels';
+import type { savedRepliesImportLabels } from '../../../settings/saved-replies/import/import-labels';
 import { translate } from '../../translate';
 
 export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('saved-replies-import', {

@@ -1,6 +1,6 @@
 import { pickFields } from '../../core/draft';
-import * as jobs from '../../core/job';
-import type { Job, JobCounts, JobItem, JobStatus } from '../../core/job';
+import * as jobs from '../../jobs/job';
+import type { Job, JobCounts, JobItem, JobStatus } from '../../jobs/job';
 import type { Problem } from '../../core/problem';
 import { isSameId, type Id } from '../../core/tolerant';
 import type { CopyChange, TargetPlan } from './copy-plan';

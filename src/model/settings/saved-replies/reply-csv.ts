@@ -1,5 +1,5 @@
-import { toCsv } from '../../core/csv';
-import { readCsv, type CsvFault, type CsvRow } from '../../core/csv-read';
+import { toCsv } from '../../csv/csv';
+import { readCsv, type CsvFault, type CsvRow } from '../../csv/csv-read';
 import { maxSavedReplies } from '../../entities/widget-settings';
 import { blankReply, type SavedReplyFields } from './saved-replies';
 

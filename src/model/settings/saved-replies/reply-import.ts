@@ -1,7 +1,7 @@
 import { changedNames } from '../../core/draft';
 import type { ErrorCode } from '../../core/editor';
 import { jsonEqual } from '../../core/json-equal';
-import { matchItems } from '../../core/match-items';
+import { matchItems } from '../shared/match-items';
 import type { Id } from '../../core/tolerant';
 import { foldShortcut, shortcutOwner, type ShortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
 import type { FiledReply, ReplyLineFault } from './reply-csv';

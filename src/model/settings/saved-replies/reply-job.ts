@@ -1,5 +1,5 @@
 import { changedNames, pickFields } from '../../core/draft';
-import { undoneJob, type Job, type JobItem } from '../../core/job';
+import { undoneJob, type Job, type JobItem } from '../../jobs/job';
 import { jsonEqual } from '../../core/json-equal';
 import type { Id } from '../../core/tolerant';
 import type { SavedReplyFields } from './saved-replies';

@@ -1,5 +1,5 @@
 import type { CompareProps } from '../../../model/settings/across/compare';
-import { countItems, isRunning } from '../../../model/core/job';
+import { countItems, isRunning } from '../../../model/jobs/job';
 import type { CopyJob } from '../../../model/settings/across/copy-job';
 import { Callout } from '../../../ui/feedback/callout';
 import { CalloutAction } from '../../../ui/feedback/callout-action';

@@ -1,4 +1,4 @@
-import { countItems } from '../../../model/core/job';
+import { countItems } from '../../../model/jobs/job';
 import type { CopyJob } from '../../../model/settings/across/copy-job';
 import { ProgressLine } from '../../../ui/feedback/progress-line';
 import { useLabels } from '../../../ui/theme/labels';

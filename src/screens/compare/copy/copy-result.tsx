@@ -1,5 +1,5 @@
 import type { ComparedWidget, CompareProps } from '../../../model/settings/across/compare';
-import { canRetry, countItems, isRunning, isUndoable } from '../../../model/core/job';
+import { canRetry, countItems, isRunning, isUndoable } from '../../../model/jobs/job';
 import type { CopyItem, CopyJob } from '../../../model/settings/across/copy-job';
 import { isSameId } from '../../../model/core/tolerant';
 import { RetryIcon, UndoIcon } from '../../../ui/base/icons';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRetry, countItems, endedJob } from 'chatdeck/model/core/job';
+import { canRetry, countItems, endedJob } from 'chatdeck/model/jobs/job';
 import {
   retriedJob,
   undoneJob,

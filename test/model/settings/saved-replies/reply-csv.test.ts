@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankReply, maxSavedReplies, type SavedReplyFields } from 'chatdeck/model';
-import { readCsv } from 'chatdeck/model/core/csv-read';
+import { readCsv } from 'chatdeck/model/csv/csv-read';
 import { readReplyCsv, writeReplyCsv } from 'chatdeck/model/settings/saved-replies/reply-csv';
 
 const hostile = fc.string({

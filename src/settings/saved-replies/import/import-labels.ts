@@ -1,6 +1,6 @@
-import type { ReplyFileFault, ReplyLineFault } from '../../model/settings/saved-replies/reply-csv';
-import type { ReplyImportLine } from '../../model/settings/saved-replies/reply-import';
-import { defineLabels } from '../../ui/theme/labels';
+import type { ReplyFileFault, ReplyLineFault } from '../../../model/settings/saved-replies/reply-csv';
+import type { ReplyImportLine } from '../../../model/settings/saved-replies/reply-import';
+import { defineLabels } from '../../../ui/theme/labels';
 
 /** The texts of importing and downloading replies. */
 export interface SavedRepliesImportLabels {

@@ -1,15 +1,15 @@
-import { changedNames } from '../../model/core/draft';
-import { maxSavedReplies } from '../../model/entities/widget-settings';
-import type { ReplyImportLine, ReplyRefusal } from '../../model/settings/saved-replies/reply-import';
-import type { SavedReplyFields } from '../../model/settings/saved-replies/saved-replies';
-import { BecomesIcon } from '../../ui/base/icons';
-import { VirtualList } from '../../ui/later/virtual-list';
-import { Text } from '../../ui/radix';
-import { useLabels } from '../../ui/theme/labels';
+import { changedNames } from '../../../model/core/draft';
+import { maxSavedReplies } from '../../../model/entities/widget-settings';
+import type { ReplyImportLine, ReplyRefusal } from '../../../model/settings/saved-replies/reply-import';
+import type { SavedReplyFields } from '../../../model/settings/saved-replies/saved-replies';
+import { BecomesIcon } from '../../../ui/base/icons';
+import { VirtualList } from '../../../ui/later/virtual-list';
+import { Text } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
 import { savedRepliesImportLabels } from './import-labels';
-import { savedRepliesLabels } from './labels';
-import { nameOf } from './reply-name';
+import { savedRepliesLabels } from '../labels';
+import { nameOf } from '../reply-name';
 
 interface ImportLinesProps {
   lines: readonly ReplyImportLine[];

@@ -1,4 +1,4 @@
-import { defineLabels } from '../../ui/theme/labels';
+import { defineLabels } from '../../../ui/theme/labels';
 
 /** The texts of copying replies to other widgets. */
 export const savedRepliesCopyLabels = defineLabels('saved-replies-copy', {

@@ -1,5 +1,5 @@
-import type { ReplyImportLine } from '../../model/settings/saved-replies/reply-import';
-import { useLabels } from '../../ui/theme/labels';
+import type { ReplyImportLine } from '../../../model/settings/saved-replies/reply-import';
+import { useLabels } from '../../../ui/theme/labels';
 import { savedRepliesImportLabels } from './import-labels';
 
 const kinds = ['new', 'changed', 'same', 'refused'] as const satisfies readonly ReplyImportLine['kind'][];

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../core/problem';
 
 /** Where one item of a job is, and in its undo. */
 export type JobStatus =

@@ -1,19 +1,16 @@
-import { fileName } from '../../model/core/csv';
-import { isRunning } from '../../model/core/job';
-import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import { writeReplyCsv } from '../../model/settings/saved-replies/reply-csv';
-import { savedOf } from '../../model/settings/saved-replies/reply-steps';
-import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { ChevronDownIcon } from '../../ui/base/icons';
-import { lazyPart } from '../../ui/later/lazy-part';
-import { Menu, MenuItem } from '../../ui/overlays/menu';
-import { Button } from '../../ui/radix';
-import { useLabels } from '../../ui/theme/labels';
-import { useTheme } from '../../ui/theme/theme-context';
+import { isRunning } from '../../../model/jobs/job';
+import type { SavedRepliesTabProps } from '../../../model/settings/saved-replies/replies-tab';
+import type { SavedReplyList } from '../../../model/settings/saved-replies/saved-replies';
+import { ChevronDownIcon } from '../../../ui/base/icons';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { Menu, MenuItem } from '../../../ui/overlays/menu';
+import { Button } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useRef, useState } from 'react';
 import { savedRepliesImportLabels } from './import-labels';
+import { useDownload } from './use-download';
 
-const ImportDialog = lazyPart(() => import('./later-parts').then((part) => part.ImportDialog), null);
+const ImportDialog = lazyPart(() => import('../later-parts').then((part) => part.ImportDialog), null);
 
 interface TransferMenuProps extends Pick<SavedRepliesTabProps, 'widgetId' | 'job' | 'onJobStart' | 'onFile'> {
   list: SavedReplyList;
@@ -54,14 +51,4 @@ export function TransferMenu({ widgetId, list, job, onJobStart, onFile }: Transf
       )}
     </>
   );
-}
-
-/** Downloads replies as last saved; undefined if the host takes no files. */
-export function useDownload(onFile: SavedRepliesTabProps['onFile']) {
-  const { productName } = useTheme();
-  if (!onFile) return undefined;
-  return (rows: readonly SavedReplyRow[]) => {
-    const name = fileName('saved_replies', Date.now(), productName, 'csv');
-    onFile({ name, text: writeReplyCsv(rows.map(savedOf)) });
-  };
 }

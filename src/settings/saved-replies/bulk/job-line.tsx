@@ -1,18 +1,18 @@
-import { canRetry, countItems, isRunning, isUndoable } from '../../model/core/job';
-import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import type { ReplyJob, ReplyJobItem } from '../../model/settings/saved-replies/reply-job';
-import { Callout, type CalloutTone } from '../../ui/feedback/callout';
-import { CalloutAction } from '../../ui/feedback/callout-action';
-import { ProgressLine } from '../../ui/feedback/progress-line';
-import { useProblemText } from '../../ui/feedback/problem-labels';
-import { isFocusFree } from '../../ui/focus/composed-tree';
-import { useFocusReturn } from '../../ui/focus/use-focus-return';
-import { SuccessIcon, UndoIcon, WarningIcon } from '../../ui/base/icons';
-import { useLabels } from '../../ui/theme/labels';
+import { canRetry, countItems, isRunning, isUndoable } from '../../../model/jobs/job';
+import type { SavedRepliesTabProps } from '../../../model/settings/saved-replies/replies-tab';
+import type { ReplyJob, ReplyJobItem } from '../../../model/settings/saved-replies/reply-job';
+import { Callout, type CalloutTone } from '../../../ui/feedback/callout';
+import { CalloutAction } from '../../../ui/feedback/callout-action';
+import { ProgressLine } from '../../../ui/feedback/progress-line';
+import { useProblemText } from '../../../ui/feedback/problem-labels';
+import { isFocusFree } from '../../../ui/focus/composed-tree';
+import { useFocusReturn } from '../../../ui/focus/use-focus-return';
+import { SuccessIcon, UndoIcon, WarningIcon } from '../../../ui/base/icons';
+import { useLabels } from '../../../ui/theme/labels';
 import { useEffect, useRef } from 'react';
 import { savedRepliesBulkLabels } from './bulk-labels';
-import { savedRepliesLabels } from './labels';
-import { nameOf } from './reply-name';
+import { savedRepliesLabels } from '../labels';
+import { nameOf } from '../reply-name';
 
 interface JobLineProps extends Pick<SavedRepliesTabProps, 'onJobCancel' | 'onJobRetry' | 'onJobUndo' | 'onJobDismiss'> {
   job: ReplyJob;

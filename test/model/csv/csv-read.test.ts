@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from 'chatdeck/model/core/csv';
-import { readCsv } from 'chatdeck/model/core/csv-read';
+import { toCsv } from 'chatdeck/model/csv/csv';
+import { readCsv } from 'chatdeck/model/csv/csv-read';
 
 const cellsOf = (text: string) => {
   const reading = readCsv(text);

@@ -1,19 +1,19 @@
-import { isSameId, type Id } from '../../model/core/tolerant';
-import { maxSavedReplies } from '../../model/entities/widget-settings';
-import type { ReplyCopy, ReplyCopyTarget } from '../../model/settings/saved-replies/replies-tab';
-import { importSteps, replyImportPlan, type ReplyImportLine } from '../../model/settings/saved-replies/reply-import';
-import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
-import { savedOf } from '../../model/settings/saved-replies/reply-steps';
-import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button, Heading, Text } from '../../ui/radix';
-import { WidgetChecks } from '../../ui/settings/widget-checks';
-import { useLabels } from '../../ui/theme/labels';
+import { isSameId, type Id } from '../../../model/core/tolerant';
+import { maxSavedReplies } from '../../../model/entities/widget-settings';
+import type { ReplyCopy, ReplyCopyTarget } from '../../../model/settings/saved-replies/replies-tab';
+import { importSteps, replyImportPlan, type ReplyImportLine } from '../../../model/settings/saved-replies/reply-import';
+import type { ReplyStep } from '../../../model/settings/saved-replies/reply-job';
+import { savedOf } from '../../../model/settings/saved-replies/reply-steps';
+import type { SavedReplyRow } from '../../../model/settings/saved-replies/saved-replies';
+import { useMarkedWidgetName } from '../../../ui/format/widget-name';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Button, Heading, Text } from '../../../ui/radix';
+import { WidgetChecks } from '../../../ui/settings/widget-checks';
+import { useLabels } from '../../../ui/theme/labels';
 import { useId, useMemo } from 'react';
 import { savedRepliesCopyLabels } from './copy-labels';
-import { useCounts } from './import-counts';
-import { ImportLines } from './import-lines';
+import { useCounts } from '../import/import-counts';
+import { ImportLines } from '../import/import-lines';
 
 interface CopyDialogProps extends Omit<CopyFormProps, 'onClose'> {
   open: boolean;

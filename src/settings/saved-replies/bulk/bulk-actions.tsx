@@ -1,19 +1,19 @@
-import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import type { ReplyJobKind, ReplyStep } from '../../model/settings/saved-replies/reply-job';
-import { autoSendSteps, deletionSteps } from '../../model/settings/saved-replies/reply-steps';
-import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import type { Id } from '../../model/core/tolerant';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { Menu, MenuItem } from '../../ui/overlays/menu';
-import { ChevronDownIcon } from '../../ui/base/icons';
-import { Button } from '../../ui/radix';
-import { useLabels } from '../../ui/theme/labels';
+import type { SavedRepliesTabProps } from '../../../model/settings/saved-replies/replies-tab';
+import type { ReplyJobKind, ReplyStep } from '../../../model/settings/saved-replies/reply-job';
+import { autoSendSteps, deletionSteps } from '../../../model/settings/saved-replies/reply-steps';
+import type { SavedReplyRow } from '../../../model/settings/saved-replies/saved-replies';
+import type { Id } from '../../../model/core/tolerant';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { Menu, MenuItem } from '../../../ui/overlays/menu';
+import { ChevronDownIcon } from '../../../ui/base/icons';
+import { Button } from '../../../ui/radix';
+import { useLabels } from '../../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
 import { savedRepliesBulkLabels } from './bulk-labels';
 import { CopyDialog } from './copy-dialog';
 import { savedRepliesCopyLabels } from './copy-labels';
-import { savedRepliesImportLabels } from './import-labels';
-import { useDownload } from './transfer-menu';
+import { savedRepliesImportLabels } from '../import/import-labels';
+import { useDownload } from '../import/use-download';
 
 interface BulkActionsProps {
   widgetId: Id;

@@ -1,5 +1,5 @@
-import type { ReplyJobKind } from '../../model/settings/saved-replies/reply-job';
-import { defineLabels } from '../../ui/theme/labels';
+import type { ReplyJobKind } from '../../../model/settings/saved-replies/reply-job';
+import { defineLabels } from '../../../ui/theme/labels';
 
 /** The texts of changes to several replies. */
 export interface SavedRepliesBulkLabels {
