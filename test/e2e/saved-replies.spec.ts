@@ -20,6 +20,30 @@ const screens = {
   phone: { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const satisfies Record<UserKind, object>;
 
+test('selects by the keys of a list, and sends what is selected automatically', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/settings/1/saved-replies');
+  const alaska = page.getByRole('checkbox', { name: 'Select Shipping to Alaska' });
+  await alaska.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('checkbox', { name: 'Select Store hours' })).toBeFocused();
+  await expect(page.getByText('2 of 2 selected').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Select all 2')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Actions', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Send automatically', exact: true }).press('Enter');
+  await expect(page.getByText('Turned on automatic sending for 1 reply.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Undid 1 change.')).toBeVisible();
+  await alaska.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Saved Reply' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alaska).toBeFocused();
+});
+
 for (const kind of Object.keys(screens) as UserKind[]) {
   test.describe(`by ${kind}`, () => {
     test.use(screens[kind]);
@@ -62,7 +86,7 @@ for (const kind of Object.keys(screens) as UserKind[]) {
       await type(page.getByRole('searchbox', { name: 'Find a reply' }), `=Text ${kind}`);
       await press(page.getByRole('checkbox', { name: `Select all ${count - 1}` }));
       await sees(page.getByText(`${count - 1} of ${count - 1} selected`).first());
-      await press(button('Actions'), item('Copy to other widgets'));
+      await press(page.getByRole('button', { name: 'Actions', exact: true }), item('Copy to other widgets'));
       await press(item('Copy to other widgets'));
       const before = [await listOf(2), await listOf(4)];
       await press(dialog.getByRole('checkbox', { name: '#pricing-page' }));
@@ -81,27 +105,3 @@ for (const kind of Object.keys(screens) as UserKind[]) {
     });
   });
 }
-
-test('selects by the keys of a list, and sends what is selected automatically', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/settings/1/saved-replies');
-  const alaska = page.getByRole('checkbox', { name: 'Select Shipping to Alaska' });
-  await alaska.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByRole('checkbox', { name: 'Select Store hours' })).toBeFocused();
-  await expect(page.getByText('2 of 2 selected').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Select all 2')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.getByRole('button', { name: 'Actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Send automatically', exact: true }).press('Enter');
-  await expect(page.getByText('Turned on automatic sending for 1 reply.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('Undid 1 change.')).toBeVisible();
-  await alaska.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Edit Saved Reply' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(alaska).toBeFocused();
-});
