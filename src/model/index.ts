@@ -39,6 +39,7 @@ export { isWebAddress, safeHref, safeWebAddress } from './core/address';
 export { cleanHtml, type CleanHtml } from './core/clean-html';
 export { decodeEntities } from './core/decode-entities';
 export { isEmail, normalizeEmail } from './core/email';
+export { countItems, type Job, type JobCounts, type JobItem, type JobStatus } from './jobs/job';
 export { isWebhookAddress, paymentAddress, type WebhookPolicy } from './core/destinations';
 
 // Dates, ranges, and time zones.
@@ -434,7 +435,7 @@ export {
   type OnlineCoverage,
   type ReportsCoverageProps,
 } from './reports/coverage/coverage-report';
-export { toCsv } from './reports/csv';
+export { toCsv } from './csv/csv';
 export {
   downloadFormats,
   type Download,
@@ -535,7 +536,7 @@ export {
   type CompareProps,
   type RowDifference,
 } from './settings/across/compare';
-export { countItems, type CopyCounts, type CopyItem, type CopyJob, type CopyStatus } from './settings/across/copy-job';
+export type { CopyCounts, CopyItem, CopyJob, CopyStatus } from './settings/across/copy-job';
 export {
   copyPlan,
   patchOf,
@@ -606,6 +607,32 @@ export type { QuestionFlaw, QuestionWidget } from './settings/question-groups/re
 export { readTree } from './settings/question-groups/tree-read';
 export { writeTree, type QuestionTree } from './settings/question-groups/tree';
 export {
+  readReplyCsv,
+  writeReplyCsv,
+  type FiledReply,
+  type ReplyFileFault,
+  type ReplyFileReading,
+} from './settings/saved-replies/reply-csv';
+export { importSteps, replyImportPlan, type ReplyImportLine } from './settings/saved-replies/reply-import';
+export { replyIssues, type ReplyIssue } from './settings/saved-replies/reply-issues';
+export {
+  startedReplies,
+  type ListedReply,
+  type ReplyJob,
+  type ReplyJobItem,
+  type ReplyJobKind,
+  type ReplyStep,
+} from './settings/saved-replies/reply-job';
+export { autoSendSteps, deletionSteps } from './settings/saved-replies/reply-steps';
+export type {
+  ReplyCopy,
+  ReplyCopyTarget,
+  ReplyCopyWidget,
+  ReplyFile,
+  SavedRepliesTabProps,
+  SavedReplyOutcome,
+} from './settings/saved-replies/replies-tab';
+export {
   blankReply,
   checkSavedReply,
   normalizeReply,
@@ -614,10 +641,8 @@ export {
   savedReplyValue,
   type OpenSavedReply,
   type ReplyOrder,
-  type SavedRepliesTabProps,
   type SavedReplyFields,
   type SavedReplyList,
-  type SavedReplyOutcome,
   type SavedReplyRow,
 } from './settings/saved-replies/saved-replies';
 export type { ShortcutOwner, TakenShortcuts } from './settings/shared/shortcuts';

@@ -1,9 +1,9 @@
+import type { SavedRepliesTabProps } from '../model/settings/saved-replies/replies-tab';
 import {
   blankReply,
   replyShape,
   savedReplyFields,
   type OpenSavedReply,
-  type SavedRepliesTabProps,
   type SavedReplyFields,
   type SavedReplyRow,
 } from '../model/settings/saved-replies/saved-replies';
@@ -76,5 +76,11 @@ export function makeSavedRepliesProps(
     onRestore: nothing,
     deletion: { status: 'idle' },
     onDelete: nothing,
+    onJobStart: nothing,
+    onJobCancel: nothing,
+    onJobRetry: nothing,
+    onJobUndo: nothing,
+    onJobDismiss: nothing,
+    onFile: nothing,
   };
 }

@@ -102,14 +102,14 @@ function job(phase: CopyJob['phase']): CopyJob {
     conflicts: [],
     mayBeStored: false,
     status:
-      phase === 'copying' ? (statuses[index] ?? 'waiting') : index === 1 ? ('failed' as const) : ('saved' as const),
+      phase === 'running' ? (statuses[index] ?? 'waiting') : index === 1 ? ('failed' as const) : ('saved' as const),
     problem: index === 1 ? makeProblem('offline') : undefined,
   }));
   return { sourceId: 11, places: settingPlaces, items, phase, isCanceling: false };
 }
 
 export const Copying = meta.story({
-  args: { copy: job('copying') },
+  args: { copy: job('running') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await screen.findByRole('dialog', undefined, { timeout: 10_000 });
@@ -118,7 +118,7 @@ export const Copying = meta.story({
 });
 
 export const Copied = meta.story({
-  args: { copy: job('copied') },
+  args: { copy: job('done') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await screen.findByRole('dialog', { name: 'Copy finished' }, { timeout: 10_000 });

@@ -1,5 +1,5 @@
 import { SavedRepliesTab, SavedRepliesTabLoading } from 'chatdeck';
-import { blankReply, makeProblem, type SavedReplyFields } from 'chatdeck/model';
+import { blankReply, deletionSteps, makeProblem, startedReplies, type SavedReplyFields } from 'chatdeck/model';
 import {
   failed,
   loading,
@@ -229,5 +229,192 @@ export const Stale = meta.story({
       { rows: [makeReplyRow()], unreadable: 1, areGroupsUnknown: true },
       { problem: makeProblem('offline') },
     ),
+  },
+});
+
+/** Some replies are selected, by pointer and by the keys of the list. */
+export const Selected = meta.story({
+  globals: laptop,
+  args: { onJobStart: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Shipping to Alaska' }));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await canvas.findByText('2 of 3 selected', { selector: 'label span' }, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patience));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 replies?' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onJobStart).not.toHaveBeenCalled();
+  },
+});
+
+export const SelectedOnAPhone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Store hours' }));
+    await canvas.findByRole('button', { name: 'Actions' }, patience);
+  },
+});
+
+const deletion = startedReplies(
+  'delete',
+  deletionSteps(11, [makeReplyRow(), makeReplyRow({ label: 'Store hours' }), makeReplyRow({ label: 'Thank you' })]),
+);
+
+const items = deletion.items.map((item) => ({ ...item, status: 'saved' as const }));
+
+export const JobRunning = meta.story({
+  args: { job: { ...deletion, items: [...items.slice(0, 1), ...deletion.items.slice(1)] } },
+});
+
+/** One is left, and says why. */
+export const JobFailed = meta.story({
+  args: {
+    job: {
+      ...deletion,
+      phase: 'done',
+      items: items.map((item) =>
+        item.key === 1 ? { ...item, status: 'failed' as const, problem: makeProblem('offline') } : item,
+      ),
+    },
+    onJobUndo: fn(),
+    onJobRetry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(/Deleted 2 replies\. 1 change isn’t saved:/, undefined, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onJobRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onJobUndo).toHaveBeenCalledOnce();
+  },
+});
+
+const file = `label,response,shortcut,notes
+Store hours,We are open from 9 to 5.,two words,
+Thank you,Thanks a lot!,,
+Returns,Within 30 days,alaska,
+RETURNS,Again,,
+`;
+
+/** What a file would change, with what isn’t imported and why. */
+export const Importing = meta.story({
+  globals: laptop,
+  args: {
+    ...replies(),
+    onJobStart: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import or export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from CSV' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import saved replies' }, patience));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste rows' }));
+    await userEvent.paste(file);
+    await dialog.findByText('1 new · 1 changed · 2 not imported', undefined, patience);
+    await dialog.findByText('Shortcut: Use one word without spaces.', undefined, patience);
+    await dialog.findByText('Line 4 has the same label.', undefined, patience);
+    await dialog.findByText('notes', undefined, patience);
+    await expect(args.onJobStart).not.toHaveBeenCalled();
+  },
+});
+
+/** A file that isn’t CSV changes nothing. */
+export const ImportingNothing = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import or export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from CSV' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import saved replies' }, patience));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste rows' }));
+    await userEvent.paste('label,response\na,"b');
+    await dialog.findByText('A quotation mark in line 2 is never closed.', undefined, patience);
+    await expect(dialog.getByRole('button', { name: 'Import 0 replies' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Two widgets to copy to: one has none of the replies, the other has one with another text. */
+export const Copying = meta.story({
+  globals: laptop,
+  args: {
+    copy: {
+      widgets: [
+        { widgetId: 12, name: 'pricing-page', workspace: 'acme' },
+        { widgetId: 13, name: 'docs', workspace: 'acme' },
+        { widgetId: 14, name: 'returns', workspace: 'acme' },
+      ],
+      targets: [
+        { widgetId: 12, content: ready({ listed: [], shortcuts: new Map() }) },
+        {
+          widgetId: 13,
+          content: ready({
+            listed: [{ uid: '1', fields: { ...makeReplyRow().value, response: 'Ask us.' } }],
+            shortcuts: new Map(),
+          }),
+        },
+        { widgetId: 14, content: failed() },
+      ],
+      onTargetsChange: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Shipping to Alaska' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to other widgets' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy 1 reply' }, patience));
+    await dialog.findByText('1 new', undefined, patience);
+    await dialog.findByText('Ask us.', undefined, patience);
+    await dialog.findByText('Couldn’t load its replies.', undefined, patience);
+  },
+});
+
+/** Replies that say the same, phrases that collide, and a shortcut that a question group has as well. */
+export const Issues = meta.story({
+  args: {
+    replies: ready({
+      rows: [
+        makeReplyRow({ triggerPhrases: 'ship', response: 'Hi {{name}}, we ship to Alaska.' }),
+        makeReplyRow(
+          { label: 'Delivery', triggerPhrases: 'ship', response: 'hi {{name}} we ship to Alaska' },
+          { uid: '502' },
+        ),
+        makeReplyRow(
+          { label: 'Draft', triggerPhrases: 'do you ship', response: 'Later' },
+          { uid: '503', hasDraft: true },
+        ),
+      ],
+      unreadable: 0,
+      areGroupsUnknown: false,
+      shortcuts: new Map([
+        [
+          'alaska',
+          [
+            { kind: 'reply' as const, uid: '501', label: 'Shipping to Alaska' },
+            { kind: 'group' as const, uid: 'g', label: 'Start' },
+          ],
+        ],
+      ]),
+    }),
+    onJobStart: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Unfilled placeholder')).toHaveLength(2);
+    const same = '“Shipping to Alaska” and “Delivery” have the same text.';
+    await userEvent.click(await canvas.findByRole('button', { name: `Fix: ${same}` }, patience));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Merge “Delivery” into “Shipping to Alaska”' }, patience),
+    );
+    await expect(args.onJobStart).toHaveBeenCalledWith('fix', [expect.objectContaining({ uid: '502' })]);
+  },
+});
+
+export const Previewing = meta.story({
+  globals: phone,
+  args: opened({
+    ...makeReplyRow().value,
+    response: 'Hi {{name}}, we *really* ship:\n> within _eight_ days\n`AK-8` https://acme.test',
+  }),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Saved Reply' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    await expect(await dialog.findByText('really', undefined, patience)).toHaveProperty('tagName', 'STRONG');
+    await dialog.findByText('Nothing fills in {{name}}. Visitors see it exactly as written.', undefined, patience);
   },
 });

@@ -1,14 +1,7 @@
 import type { ChangeWay } from '../../model/core/draft';
 import { makeProblem, problemError, toProblem } from '../../model/core/problem';
-import {
-  asStored,
-  endedJob,
-  failedItem,
-  nextItem,
-  withItem,
-  type CopyItem,
-  type CopyJob,
-} from '../../model/settings/across/copy-job';
+import { asStored, failedItem, type CopyItem, type CopyJob } from '../../model/settings/across/copy-job';
+import { isSameId } from '../../model/core/tolerant';
 import {
   isSamePlace,
   patchOf,
@@ -20,30 +13,19 @@ import {
 import type { WidgetSettings } from '../../model/settings/across/widget-settings';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { refreshUser } from '../shared/save-widget';
-import type { SessionState } from '../shared/lasting/session-state';
+import type { JobCalls } from '../shared/lasting/run-job';
 import { inWidgetScope } from '../shared/write';
-import { askBeforeLeaving } from '../shared/lasting/ask-before-leaving';
 import { draftOn, knownSettings, settingsIn, writeSettings } from './write-settings';
 
 /** How often a widget is planned again before the user learns that others keep saving. */
 const PLANS = 5;
 
-type Jobs = SessionState<CopyJob | null>;
-
-/** Calls for one widget after another, until none is waiting. Continues when the user leaves the page. */
-export async function runJob(chatdeck: Chatdeck, jobs: Jobs): Promise<void> {
-  await askBeforeLeaving(() => runItems(chatdeck, jobs));
-}
-
-async function runItems(chatdeck: Chatdeck, jobs: Jobs): Promise<void> {
-  for (let item = next(jobs); item; item = next(jobs)) {
-    const { widgetId } = item;
-    const { phase } = jobs.get() ?? {};
-    update(jobs, (job) => withItem(job, widgetId, { status: phase === 'undoing' ? 'undoing' : 'saving' }));
-    const after = await attemptItem(chatdeck, item, phase ?? 'copying');
-    update(jobs, (job) => withItem(job, widgetId, after));
-  }
-  update(jobs, endedJob);
+/** How widgets are copied to, one after another. */
+export function copyCalls(chatdeck: Chatdeck): JobCalls<CopyJob> {
+  return {
+    isSame: (a, b) => isSameId(a.widgetId, b.widgetId),
+    attempt: (item, phase) => attemptItem(chatdeck, item, phase),
+  };
 }
 
 async function attemptItem(chatdeck: Chatdeck, item: CopyItem, phase: CopyJob['phase']): Promise<Partial<CopyItem>> {
@@ -129,13 +111,4 @@ async function write(
 
 function draftOf(newest: WidgetSettings | undefined, changes: readonly CopyChange[]) {
   return draftOn(newest, patchOf(changes));
-}
-
-function next(jobs: Jobs): CopyItem | undefined {
-  const job = jobs.get();
-  return job ? nextItem(job) : undefined;
-}
-
-function update(jobs: Jobs, change: (job: CopyJob) => CopyJob): void {
-  jobs.set((job) => job && change(job));
 }

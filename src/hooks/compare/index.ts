@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
+import { isRunning } from '../../model/jobs/job';
 import { toProblem } from '../../model/core/problem';
 import { isSameId } from '../../model/core/tolerant';
 import {
@@ -17,7 +18,8 @@ import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useSessionState } from '../shared/lasting/session-state';
 import { inWidgetScope } from '../shared/write';
 import { askBeforeLeaving, askWhile } from '../shared/lasting/ask-before-leaving';
-import { runJob } from './copy-run';
+import { runJob } from '../shared/lasting/run-job';
+import { copyCalls } from './copy-run';
 import { draftOn, knownSettings, writeSettings } from './write-settings';
 
 const noCells: readonly CellSave[] = [];
@@ -60,7 +62,7 @@ export function useCompare(): CompareProps {
   function run(start: (current: CopyJob | null) => CopyJob | null) {
     if (isRunning(jobs.get())) return;
     jobs.set(start);
-    void runJob(chatdeck, jobs);
+    void runJob(jobs, copyCalls(chatdeck));
   }
 
   async function save({ widgetId, names, patch, base }: CellEdit) {
@@ -97,8 +99,4 @@ export function useCompare(): CompareProps {
 
 function isSameCell(a: CellEdit, b: CellEdit): boolean {
   return isSameId(a.widgetId, b.widgetId) && a.names[0] === b.names[0];
-}
-
-function isRunning(job: CopyJob | null): boolean {
-  return job?.phase === 'copying' || job?.phase === 'undoing';
 }

@@ -79,6 +79,8 @@ interface Collection<Item extends object, Section extends string> {
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
   /** Discards an item's unsaved changes. */
   onItemDiscard(this: void, uid: string): void;
+  /** An item that the user changed outside its form: no news to them. Unsaved changes stay, also of the same fields. */
+  onItemStored(this: void, uid: string, item: Item): void;
   deletion: Action;
   onDelete(this: void, uid: string): void;
 }
@@ -136,6 +138,11 @@ export function useCollection<Entity, Item extends object, Section extends strin
   const onItemDiscard = (uid: string) => {
     drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
   };
+  const onItemStored = (uid: string, item: Item) => {
+    const drafted = drafts.get(key).draft.patch;
+    const own = Object.entries(flatItem(uid, item)).filter(([name]) => !(name in drafted));
+    state.onOwnChange(Object.fromEntries(own));
+  };
   const { action: deletion, start } = useWrite({
     of: key,
     scope,
@@ -149,6 +156,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     items,
     onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
     onItemDiscard,
+    onItemStored,
     deletion,
     onDelete: (uid) => start({ uid, item: items?.find((each) => each.uid === uid)?.editor.value }),
   };

@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { itemEditor, type CollectionItem } from '../../model/core/collection';
+import { flatItem, itemEditor, itemPatch, type CollectionItem } from '../../model/core/collection';
 import { newId } from '../../model/core/random-text';
 import { readyRows, type Id } from '../../model/core/tolerant';
 import { planIncludes } from '../../model/entities/plan';
 import { isFinished } from '../../model/entities/widget';
+import type { SavedReplyOutcome, SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import {
   replyShape,
   type SavedReplyFields,
   type SavedReplyList,
-  type SavedReplyOutcome,
   type SavedReplyRow,
-  type SavedRepliesTabProps,
 } from '../../model/settings/saved-replies/saved-replies';
 import { takenShortcuts } from '../../model/settings/shared/shortcuts';
+import { editDraft } from '../editing/edit-draft';
 import { useCollection } from '../editing/use-collection';
+import { saveByBrowser } from '../shared/browser';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
 import { useSettingsPlace } from '../shared/settings-place';
 import { widgetScope } from '../shared/write';
+import { useReplyCopy } from './reply-copy';
+import { useReplyJobs } from './reply-jobs';
 import { replySource } from './source';
 
 /** What a user sees of one widget's replies besides their data. */
@@ -31,6 +34,8 @@ interface View {
 
 /** Prefixes the name of a reply that the server doesn't know yet. */
 const NEW = 'new:';
+
+const csvType = 'text/csv;charset=utf-8';
 
 /** All props of `SavedRepliesTab` for a widget. */
 export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
@@ -65,9 +70,9 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     },
     [key],
   );
-  const { all, items, onItemEdit, onItemDiscard, deletion, onDelete } = useCollection({
+  const { all, items, onItemEdit, onItemDiscard, onItemStored, deletion, onDelete } = useCollection({
     key,
-    scope: `${widgetScope(chatdeck, widgetId)}/saved-replies`,
+    scope: widgetScope(chatdeck, widgetId, 'saved-replies'),
     rows: known,
     source,
     onSaved,
@@ -75,6 +80,19 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
       setView((now) => (now.key === key ? { ...now, outcome: { kind: 'deleted', uid, label } } : now)),
   });
   const list = useMemo(() => items && rowsOf(items), [items]);
+
+  const jobs = useReplyJobs(widgetId, {
+    draftOf: (uid) => {
+      const patch = itemPatch(chatdeck.drafts.get(key).draft.patch, uid, shape);
+      return Object.keys(patch).length > 0 ? patch : undefined;
+    },
+    onDiscard: onItemDiscard,
+    onStored: onItemStored,
+    onRestore: (uid, fields, draft) =>
+      editDraft(chatdeck.drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
+  });
+
+  const copy = useReplyCopy(widgetId, user.status === 'ready' ? user.data : undefined, groups);
 
   const open = (uid: string | undefined) =>
     setView({ key, openUid: uid, outcome: uid === undefined ? outcome : undefined });
@@ -94,6 +112,9 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     onRestore: onItemEdit,
     deletion,
     onDelete,
+    ...jobs,
+    copy,
+    onFile: ({ name, text }) => saveByBrowser({ name, blob: new Blob([text], { type: csvType }) }),
     outcome: outcome && {
       kind: outcome.kind,
       label: outcome.label,
@@ -138,6 +159,7 @@ function rowsOf(items: CollectionItem<SavedReplyFields, 'reply'>[]): SavedReplyR
       hasDraft,
       saving: hasDraft && (saving === 'saving' || saving === 'failed') ? saving : undefined,
       value: editor.value,
+      ...(hasDraft && status === 'saved' && { saved: editor.saved }),
     };
   });
   const isSaved = ({ status }: SavedReplyRow) => status === 'saved';

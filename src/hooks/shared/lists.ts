@@ -67,7 +67,7 @@ export function listCache<Entity extends object, Key extends QueryKey>(
 }
 
 /** An item of a list before and after a change; absent if it doesn't exist. */
-interface ItemChange {
+export interface ItemChange {
   uid: string;
   before?: object | undefined;
   after?: object | undefined;

@@ -100,15 +100,23 @@ function startedOf<Input, Answer>({ state }: Mutation<Answer, Error, Input>): St
   return { status: 'busy', input };
 }
 
-/** All changes to one widget. */
-export function widgetScope({ client }: Chatdeck, widgetId: Id): string {
-  return `${client.session.id}/widgets/${String(widgetId)}`;
+/** A list of a widget, which is saved separately. */
+type WidgetPart = 'saved-replies';
+
+/** All changes to one widget, or to a part of it. */
+export function widgetScope({ client }: Chatdeck, widgetId: Id, part?: WidgetPart): string {
+  return [client.session.id, 'widgets', String(widgetId), ...(part ? [part] : [])].join('/');
 }
 
-/** Runs a change to one widget after all others of it. */
-export function inWidgetScope<T>(chatdeck: Chatdeck, widgetId: Id, run: () => Promise<T>): Promise<T> {
+/** Runs a change to one widget after all others of it, or of a part of it. */
+export function inWidgetScope<T>(
+  chatdeck: Chatdeck,
+  widgetId: Id,
+  run: () => Promise<T>,
+  part?: WidgetPart,
+): Promise<T> {
   const { queryClient } = chatdeck;
-  const scope = { id: widgetScope(chatdeck, widgetId) };
+  const scope = { id: widgetScope(chatdeck, widgetId, part) };
   return queryClient
     .getMutationCache()
     .build<T, Error, undefined, unknown>(queryClient, { ...writeDefaults, scope, mutationFn: run })

@@ -46,6 +46,11 @@ import { operatingHours } from './settings/operating-hours';
 import { operatingHoursVisitors } from './settings/operating-hours-visitors';
 import { questionGroups } from './settings/question-groups';
 import { savedReplies } from './settings/saved-replies';
+import { savedRepliesBulk } from './settings/saved-replies-bulk';
+import { savedRepliesCopy } from './settings/saved-replies-copy';
+import { savedRepliesImport } from './settings/saved-replies-import';
+import { savedRepliesIssues } from './settings/saved-replies-issues';
+import { savedRepliesPreview } from './settings/saved-replies-preview';
 import { triggers } from './settings/triggers';
 import { webhookSamples } from './settings/webhook-samples';
 import { banner } from './ui/banner';
@@ -67,6 +72,7 @@ import { table } from './ui/table';
 import { toast } from './ui/toast';
 import { upgradeButton } from './ui/upgrade-button';
 import { whyOffline } from './ui/why-offline';
+import { widgetChecks } from './editor/widget-checks';
 import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';
@@ -121,6 +127,11 @@ export const de: readonly LabelOverride[] = [
   operatingHoursVisitors,
   questionGroups,
   savedReplies,
+  savedRepliesBulk,
+  savedRepliesCopy,
+  savedRepliesImport,
+  savedRepliesIssues,
+  savedRepliesPreview,
   triggers,
   webhookSamples,
   banner,
@@ -142,6 +153,7 @@ export const de: readonly LabelOverride[] = [
   toast,
   upgradeButton,
   whyOffline,
+  widgetChecks,
   widgetName,
   widgetPreview,
   widgetReset,

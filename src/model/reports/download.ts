@@ -1,5 +1,5 @@
 import type { ChatCount, DownloadFailure, ReportHead } from '../counting/chat-count';
-import { fileName } from './csv';
+import { fileName } from '../csv/csv';
 import type { NamedWidget } from '../entities/widget';
 import type { Instant } from '../core/tolerant';
 

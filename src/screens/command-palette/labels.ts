@@ -4,7 +4,7 @@ import type { ShortcutName } from '../../ui/keys/shortcuts';
 import { defineLabels } from '../../ui/theme/labels';
 import { paletteSynonyms, type PaletteAction, type PaletteSynonyms } from './synonyms';
 
-export type ShortcutGroup = 'general' | 'forms' | 'chats' | 'trees';
+export type ShortcutGroup = 'general' | 'forms' | 'chats' | 'lists' | 'trees';
 
 export interface CommandPaletteTexts {
   title: string;
@@ -92,6 +92,7 @@ export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-p
     general: 'Everywhere',
     forms: 'In settings',
     chats: 'In the chat history',
+    lists: 'In lists with checkboxes',
     trees: 'In question groups',
   },
   shortcuts: {
@@ -105,6 +106,9 @@ export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-p
     restoreDefault: 'Use a field’s default',
     nextChat: 'Next chat',
     previousChat: 'Previous chat',
+    selectAll: 'Select all rows',
+    selectRange: 'Select the next row as well',
+    selectNone: 'Clear the selection',
     moveUp: 'Move up',
     moveDown: 'Move down',
   },

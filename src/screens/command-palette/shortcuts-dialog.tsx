@@ -17,6 +17,9 @@ const groupOf: Record<ShortcutName, ShortcutGroup> = {
   restoreDefault: 'forms',
   nextChat: 'chats',
   previousChat: 'chats',
+  selectAll: 'lists',
+  selectRange: 'lists',
+  selectNone: 'lists',
   moveUp: 'trees',
   moveDown: 'trees',
 };

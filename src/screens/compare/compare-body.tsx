@@ -1,3 +1,4 @@
+import { isRunning } from '../../model/jobs/job';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { compareRows, type ComparedWidget, type CompareProps } from '../../model/settings/across/compare';
 import { isSameId, type Id } from '../../model/core/tolerant';
@@ -31,7 +32,6 @@ import { rowsOf, type CompareView } from './rows';
 import { useNarrow } from './use-narrow';
 import { WidgetPair } from './widget-pair';
 import { CopyLine } from './copy/copy-line';
-import { isRunning } from './copy/copy-result';
 import { useCopyDialog, type CopyStart } from './copy/use-copy-dialog';
 
 const CellDialog = lazyPart(() => import('./later-parts').then((part) => part.CellDialog), null);

@@ -14,9 +14,7 @@ interface CompareTexts {
   find: string;
   onlyDifferences: string;
   widgets(shown: number, all: number): string;
-  findWidget: string;
   nothingFound: string;
-  noWidgetFound: string;
   noDifferences: string;
   clear: string;
   noWidgets: string;
@@ -57,11 +55,6 @@ interface CompareTexts {
   what: string;
   allOf(tab: string): string;
   to: string;
-  selectAll: string;
-  /** While widgets are searched. */
-  selectFound: string;
-  selectWorkspace(name: string): string;
-  noWorkspace: string;
   chosen(count: number): string;
   preview: string;
   back: string;
@@ -117,9 +110,7 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   find: 'Find a setting',
   onlyDifferences: 'Only differences',
   widgets: (shown, all) => (shown === all ? `All ${widgets(all)}` : `${shown} of ${widgets(all)}`),
-  findWidget: 'Find a widget',
   nothingFound: 'No settings match.',
-  noWidgetFound: 'No widgets match.',
   noDifferences: 'These widgets have the same settings.',
   clear: 'Show all settings',
   noWidgets: 'Choose two or more widgets to compare them.',
@@ -158,10 +149,6 @@ export const compareLabels = defineLabels<CompareTexts>('compare', {
   what: 'What to copy',
   allOf: (tab) => `All of ${tab}`,
   to: 'To',
-  selectAll: 'All widgets',
-  selectFound: 'All matching widgets',
-  selectWorkspace: (name) => `All in ${name}`,
-  noWorkspace: 'No workspace',
   chosen: (count) => (count === 0 ? 'No widgets chosen' : `${widgets(count)} chosen`),
   preview: 'Preview changes',
   back: 'Back',

@@ -5,7 +5,7 @@ import { Popover } from '../../ui/overlays/popover';
 import { Button } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { compareLabels } from './labels';
-import { WidgetChecks } from './widget-checks';
+import { WidgetChecks } from '../../ui/settings/widget-checks';
 
 interface WidgetPickerProps {
   widgets: readonly ComparedWidget[];

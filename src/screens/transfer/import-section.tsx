@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { TransferContent, TransferProps } from '../../model/settings/across/transfer';
 import type { WidgetFileFault } from '../../model/settings/across/read-widget-file';
-import { UploadIcon } from '../../ui/base/icons';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { isFocusFree } from '../../ui/focus/composed-tree';
+import { FileButton } from '../../ui/inputs/file-button';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
-import { Button, Text } from '../../ui/radix';
+import { Text } from '../../ui/radix';
 import { DraftLinks } from '../../ui/settings/draft-links';
 import { useLabels } from '../../ui/theme/labels';
 import { ImportPreviewPanel } from './import-preview';
@@ -56,7 +56,12 @@ export function ImportSection(props: ImportSectionProps) {
         {importing.status === 'ready' ? (
           <ImportPreviewPanel {...props} preview={importing} />
         ) : (
-          <FileButton isAgain={importing.status !== 'idle'} onFileChoose={onFileChoose} />
+          <FileButton
+            label={importing.status === 'idle' ? labels.choose : labels.chooseAnother}
+            accept="application/json,.json"
+            part="import-file"
+            onFileChoose={onFileChoose}
+          />
         )}
       </div>
     </PageSection>
@@ -66,30 +71,4 @@ export function ImportSection(props: ImportSectionProps) {
 function faultText(labels: TransferLabels, fault: WidgetFileFault): string {
   // Each text takes its own fault.
   return labels.faults[fault.code](fault as never);
-}
-
-function FileButton({ isAgain, onFileChoose }: { isAgain: boolean; onFileChoose(file: File): void }) {
-  const labels = useLabels(transferLabels);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        data-chatdeck="import-file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFileChoose(file);
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-      <Button type="button" variant="outline" color="gray" onClick={() => input.current?.click()}>
-        <UploadIcon size={16} aria-hidden />
-        {isAgain ? labels.chooseAnother : labels.choose}
-      </Button>
-    </div>
-  );
 }

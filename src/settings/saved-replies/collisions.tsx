@@ -18,27 +18,35 @@ interface CollisionsProps {
   limit: number;
 }
 
-/** Lists the phrases that match several replies. */
-export function Collisions({ collisions, rows, limit }: CollisionsProps) {
+/** A collision in words. */
+export function useCollisionText(rows: readonly NamedReply[]): (collision: PhraseCollision) => string {
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
-  if (collisions.length === 0) return null;
   const names = new Map(rows.map(({ uid, value }) => [uid, nameOf(value.label, labels)]));
   const listed = (uids: readonly string[]) =>
     new Intl.ListFormat(locale).format(uids.map((uid) => names.get(uid) ?? labels.untitled));
+  return ({ phrase, owners, longer }) =>
+    longer
+      ? labels.nested({
+          phrase,
+          replies: listed(owners),
+          longer: longer.phrase,
+          longerReplies: listed(longer.owners),
+        })
+      : labels.shared(phrase, listed(owners));
+}
+
+/** Lists the phrases that match several replies. */
+export function Collisions({ collisions, rows, limit }: CollisionsProps) {
+  const labels = useLabels(savedRepliesLabels);
+  const say = useCollisionText(rows);
+  if (collisions.length === 0) return null;
   const left = collisions.length - limit;
   return (
     <ul className="cd-reply-collisions" data-chatdeck="collisions">
-      {collisions.slice(0, limit).map(({ phrase, owners, longer }) => (
-        <li key={`${phrase}, ${longer?.phrase}`} dir="auto">
-          {longer
-            ? labels.nested({
-                phrase,
-                replies: listed(owners),
-                longer: longer.phrase,
-                longerReplies: listed(longer.owners),
-              })
-            : labels.shared(phrase, listed(owners))}
+      {collisions.slice(0, limit).map((collision) => (
+        <li key={`${collision.phrase}, ${collision.longer?.phrase}`} dir="auto">
+          {say(collision)}
         </li>
       ))}
       {left > 0 && <li>{labels.moreCollisions(left)}</li>}

@@ -83,7 +83,6 @@ export interface SavedRepliesLabels {
   fires(phrases: string): string;
   isOffered(phrases: string): string;
   manyFire(count: number): string;
-  collisions: string;
   shared(phrase: string, replies: string): string;
   nested(names: { phrase: string; replies: string; longer: string; longerReplies: string }): string;
   moreCollisions(count: number): string;
@@ -181,7 +180,6 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   fires: (phrases) => `Sent automatically because of ${phrases}`,
   isOffered: (phrases) => `Offered to your team because of ${phrases}`,
   manyFire: (count) => `The visitor gets ${count} replies at the same time.`,
-  collisions: 'Overlapping trigger phrases',
   shared: (phrase, replies) => `A message with “${phrase}” triggers several replies: ${replies}.`,
   nested: ({ phrase, replies, longer, longerReplies }) =>
     `“${longer}” (${longerReplies}) also triggers ${replies} because it contains “${phrase}”.`,

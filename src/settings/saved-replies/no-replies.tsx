@@ -5,7 +5,7 @@ import { ReplyIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Button } from '../../ui/radix';
 import { settingsLabels } from '../../ui/settings/settings-labels';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 
 interface NoRepliesProps {
@@ -13,10 +13,12 @@ interface NoRepliesProps {
   needsUpgrade?: boolean | undefined;
   onAdd?: (() => void) | undefined;
   addRef?: Ref<HTMLButtonElement> | undefined;
+  /** After the button. */
+  children?: ReactNode;
 }
 
 /** Shown when there are no replies yet. */
-export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProps) {
+export function NoReplies({ needsUpgrade = false, onAdd, addRef, children }: NoRepliesProps) {
   const labels = useLabels(savedRepliesLabels);
   const common = useLabels(settingsLabels);
   return (
@@ -27,11 +29,14 @@ export function NoReplies({ needsUpgrade = false, onAdd, addRef }: NoRepliesProp
         needsUpgrade ? (
           <UpgradeButton />
         ) : (
-          onAdd && (
-            <Button ref={addRef} type="button" onClick={onAdd}>
-              {labels.emptyAction}
-            </Button>
-          )
+          <>
+            {onAdd && (
+              <Button ref={addRef} type="button" onClick={onAdd}>
+                {labels.emptyAction}
+              </Button>
+            )}
+            {children}
+          </>
         )
       }
       link={<DocsLink page="saved-replies">{labels.learnMore}</DocsLink>}

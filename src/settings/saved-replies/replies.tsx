@@ -1,8 +1,5 @@
-import type {
-  SavedReplyList,
-  SavedReplyOutcome,
-  SavedRepliesTabProps,
-} from '../../model/settings/saved-replies/saved-replies';
+import type { SavedReplyOutcome, SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
+import type { SavedReplyList } from '../../model/settings/saved-replies/saved-replies';
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
@@ -17,9 +14,12 @@ import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
+import { TransferMenu } from './import/transfer-menu';
 import { ReplyTable } from './reply-table';
 
 const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.ReplyDialog), null);
+
+const JobLine = lazyPart(() => import('./later-parts').then((part) => part.JobLine), null);
 
 const TryMessage = lazyPart(() => import('./later-parts').then((part) => part.TryMessage), null);
 
@@ -31,7 +31,7 @@ function useSaid(outcome: SavedReplyOutcome | undefined): string {
   return outcome.offer?.kind === 'redo' ? undoneBefore : labels[outcome.kind](outcome.label);
 }
 
-interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'widgetId' | 'roomName' | 'navigation'> {
+interface RepliesProps extends Omit<SavedRepliesTabProps, 'replies' | 'roomName' | 'navigation'> {
   list: SavedReplyList;
   readOnly?: boolean | undefined;
 }
@@ -43,14 +43,19 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useSaid(outcome);
-  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined };
+  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined, onJobStart: undefined };
   const canAdd = readOnly ? undefined : onAdd;
   return (
     <>
       {readOnly && <ReadOnlyNotice />}
       <SectionPlace name="replies">
+        <div tabIndex={-1} className="cd-reply-job-place">
+          {props.job && <JobLine {...props} job={props.job} />}
+        </div>
         {rows.length === 0 ? (
-          <NoReplies onAdd={canAdd} addRef={add} />
+          <NoReplies onAdd={canAdd} addRef={add}>
+            <TransferMenu {...props} {...still} />
+          </NoReplies>
         ) : (
           <section className="cd-replies" aria-label={labels.list}>
             <Text as="p" size="2" color="gray" className="cd-prose" data-chatdeck="info-header">
@@ -59,6 +64,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
             <ReplyTable {...props} {...still} isReadOnly={readOnly} returnFocusRef={add}>
               <div tabIndex={-1} className="cd-replies-add">
                 {canAdd && <AddButton onAdd={canAdd} isFull={rows.length >= maxSavedReplies} buttonRef={add} />}
+                <TransferMenu {...props} {...still} />
                 {outcome && (
                   <Text as="div" size="2" className="cd-replies-outcome">
                     <SuccessIcon size={16} aria-hidden />
@@ -71,7 +77,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
           </section>
         )}
       </SectionPlace>
-      {rows.length > 0 && <TryMessage rows={rows} />}
+      {rows.length > 0 && <TryMessage {...props} {...still} />}
       <Announcer>{said}</Announcer>
       <ReplyDialog
         open={open}

@@ -1,9 +1,11 @@
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
+import { placeholdersIn } from '../../model/settings/saved-replies/reply-placeholders';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
-import { CopyIcon, DeleteIcon, EditIcon, ShowIcon, UndoIcon } from '../../ui/base/icons';
+import { CopyIcon, DeleteIcon, EditIcon, ShowIcon, UndoIcon, WarningIcon } from '../../ui/base/icons';
 import type { DataTableColumn, RowAction } from '../../ui/data-table/types';
 import { useLabels } from '../../ui/theme/labels';
 import { useCallback, useMemo } from 'react';
+import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
 import { markOf, nameOf } from './reply-name';
 
@@ -63,6 +65,7 @@ interface CellProps {
 
 function Summary({ row }: CellProps) {
   const labels = useLabels(savedRepliesLabels);
+  const issues = useLabels(savedRepliesIssueLabels);
   const mark = markOf(row, labels);
   return (
     <span className="cd-reply-summary">
@@ -71,6 +74,11 @@ function Summary({ row }: CellProps) {
         {mark !== undefined && (
           <span className="cd-reply-mark" data-tone={row.saving === 'failed' ? 'danger' : undefined}>
             {mark}
+          </span>
+        )}
+        {placeholdersIn(row.value.response).length > 0 && (
+          <span className="cd-reply-mark">
+            <WarningIcon size={12} aria-hidden /> {issues.placeholder}
           </span>
         )}
       </span>

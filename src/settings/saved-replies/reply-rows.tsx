@@ -6,10 +6,14 @@ import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
+import { placeholdersIn } from '../../model/settings/saved-replies/reply-placeholders';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
+import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
+import { ReplyPreview } from './reply-preview';
 import { PhrasesRow } from './phrases-row';
 
 interface ReplyRowsProps {
@@ -51,7 +55,13 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
   return (
     <div className="cd-reply-rows">
       <TextRow {...label} error={errorOf('label', label.error)} />
-      <LongTextRow {...response} lines={4} error={errorOf('response', response.error)} />
+      <LongTextRow
+        {...response}
+        lines={4}
+        error={errorOf('response', response.error)}
+        meta={<Placeholders response={value.response} />}
+      />
+      <ReplyPreview response={value.response} />
       <PhrasesRow
         {...phrases}
         error={errorOf('triggerPhrases', phrases.error)}
@@ -71,6 +81,19 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
 /** A field of the open reply, with its type. */
 function useReplyField<Name extends keyof SavedReplyFields>(name: Name) {
   return useField<SavedReplyFields[Name]>(name);
+}
+
+/** Placeholders that visitors would see. */
+function Placeholders({ response }: { response: string }) {
+  const labels = useLabels(savedRepliesIssueLabels);
+  const { locale } = useTheme();
+  const found = placeholdersIn(response);
+  if (found.length === 0) return null;
+  return (
+    <span className="cd-reply-warning" role="status">
+      {labels.placeholders(new Intl.ListFormat(locale).format(found))}
+    </span>
+  );
 }
 
 /** The shortcut as people type it in Slack. */

@@ -1,3 +1,4 @@
+import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import {
   replyOrders,
   searchReplies,
@@ -5,9 +6,10 @@ import {
   type ReplyOrder,
   type SavedReplyList,
   type SavedReplyRow,
-  type SavedRepliesTabProps,
 } from '../../model/settings/saved-replies/saved-replies';
+import { isRunning } from '../../model/jobs/job';
 import { PagedTable } from '../../ui/data-table/paged-table';
+import type { RowKey } from '../../ui/data-table/selection';
 import { Text } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { Select } from '../../ui/inputs/select';
@@ -15,7 +17,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useToast } from '../../ui/feedback/toast-context';
 import { useLatestCallback } from '../../ui/base/use-latest-callback';
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 import { useReplyActions, useReplyColumns } from './reply-columns';
@@ -23,11 +25,23 @@ import { lazyPart } from '../../ui/later/lazy-part';
 
 const DeleteReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteReplyDialog), null);
 
+const BulkActions = lazyPart(() => import('./later-parts').then((part) => part.BulkActions), null);
+
 const PAGE_SIZE = 20;
 
 interface ReplyTableProps extends Pick<
   SavedRepliesTabProps,
-  'onOpenUidChange' | 'onDuplicate' | 'onDiscard' | 'onRestore' | 'deletion' | 'onDelete'
+  | 'widgetId'
+  | 'onOpenUidChange'
+  | 'onDuplicate'
+  | 'onDiscard'
+  | 'onRestore'
+  | 'deletion'
+  | 'onDelete'
+  | 'job'
+  | 'onJobStart'
+  | 'onFile'
+  | 'copy'
 > {
   list: SavedReplyList;
   isReadOnly: boolean;
@@ -39,13 +53,15 @@ interface ReplyTableProps extends Pick<
 /** The replies, one page at a time, with search and sorting. */
 export function ReplyTable(props: ReplyTableProps) {
   const { list, isReadOnly, onOpenUidChange, onDuplicate, onDiscard, onRestore, deletion, onDelete } = props;
-  const { returnFocusRef, children } = props;
+  const { widgetId, job, onJobStart, onFile, copy, returnFocusRef, children } = props;
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
   const showToast = useToast();
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<ReplyOrder>('label');
   const [asked, setAsked] = useState<string>();
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
+  const bar = useRef<HTMLDivElement>(null);
 
   const found = useMemo(
     () => sortReplies(searchReplies(list.rows, query), order, locale),
@@ -70,6 +86,8 @@ export function ReplyTable(props: ReplyTableProps) {
     canDelete: onDelete !== undefined,
     isReadOnly,
   });
+  const handleRowClick = useLatestCallback((row: SavedReplyRow) => onOpenUidChange(row.uid));
+  const chosen = found.filter((row) => isSaved(row) && selected.has(row.uid));
   const askedRow = list.rows.find(({ uid }) => uid === asked);
   return (
     <>
@@ -93,6 +111,27 @@ export function ReplyTable(props: ReplyTableProps) {
         query={query}
         rowKey={(row) => row.uid}
         rowActions={rowActions}
+        onRowClick={handleRowClick}
+        selection={
+          onJobStart && {
+            selected,
+            onSelectedChange: setSelected,
+            isSelectable: isSaved,
+            barRef: bar,
+            actions: (
+              <BulkActions
+                widgetId={widgetId}
+                rows={chosen}
+                isBusy={isRunning(job)}
+                onJobStart={onJobStart}
+                onFile={onFile}
+                copy={copy}
+                onDone={() => setSelected(new Set())}
+                returnFocusRef={bar}
+              />
+            ),
+          }
+        }
         rowName={(row) => nameOf(row.value.label, labels)}
         empty={<Text as="p">{labels.noneFound(query)}</Text>}
         remark={list.unreadable > 0 ? labels.unreadable(list.unreadable) : undefined}
@@ -106,6 +145,11 @@ export function ReplyTable(props: ReplyTableProps) {
       />
     </>
   );
+}
+
+/** What isn't saved yet can be discarded, and has nothing else to change. */
+function isSaved({ status }: SavedReplyRow): boolean {
+  return status === 'saved';
 }
 
 function orderOf(value: string): ReplyOrder {

@@ -1,4 +1,4 @@
-import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/saved-replies';
+import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import type { SettingsContent } from '../../model/settings/shared/settings-tab';
 import { SectionPlace } from '../../ui/page/page-section';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';

@@ -1,22 +1,22 @@
-import { phraseCollisions, repliesTo, type ReplyMatch } from '../../model/settings/saved-replies/reply-match';
+import { repliesTo, type ReplyMatch } from '../../model/settings/saved-replies/reply-match';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
-import { Heading, Text } from '../../ui/radix';
+import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Collisions, triggeredReplies } from './collisions';
+import { useDeferredValue, useMemo, useState, type ComponentProps } from 'react';
+import { triggeredReplies } from './collisions';
+import { Issues } from './issues';
 import { savedRepliesLabels } from './labels';
 import { nameOf } from './reply-name';
 
-interface TryMessageProps {
-  rows: readonly SavedReplyRow[];
-}
+type TryMessageProps = ComponentProps<typeof Issues>;
 
 /** Shows which replies a message matches, and which phrases match several replies. */
-export function TryMessage({ rows }: TryMessageProps) {
+export function TryMessage(props: TryMessageProps) {
+  const { rows } = props.list;
   const labels = useLabels(savedRepliesLabels);
   const [typed, setTyped] = useState('');
   // Typing takes priority.
@@ -24,7 +24,6 @@ export function TryMessage({ rows }: TryMessageProps) {
   const shown = useDeferredValue(rows);
   const replies = useMemo(() => triggeredReplies(shown), [shown]);
   const matches = useMemo(() => repliesTo(message, replies), [message, replies]);
-  const collisions = useMemo(() => phraseCollisions(replies), [replies]);
   return (
     <PageSection name="tryMessage" title={labels.tryTitle} description={labels.tryText}>
       <div className="cd-rows">
@@ -39,14 +38,7 @@ export function TryMessage({ rows }: TryMessageProps) {
           {message.trim() !== '' && <Matches matches={matches} rows={shown} />}
         </div>
       </div>
-      {collisions.length > 0 && (
-        <div className="cd-reply-colliding">
-          <Heading as="h3" size="2">
-            {labels.collisions}
-          </Heading>
-          <Collisions collisions={collisions} rows={shown} limit={20} />
-        </div>
-      )}
+      <Issues {...props} />
     </PageSection>
   );
 }

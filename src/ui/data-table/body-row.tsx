@@ -1,11 +1,13 @@
 import { memo, useState, type MouseEvent, type Ref } from 'react';
 import { FoldButton } from '../base/fold-button';
+import { Checkbox } from '../inputs/checkbox';
 import { Skeleton } from '../base/skeleton';
 import { useLabels } from '../theme/labels';
 import { cell, row as rowClass } from './cells';
 import { tableLabels } from './labels';
 import { roles } from './roles';
 import { RowActions } from './row-actions';
+import type { RowCheck } from './selection';
 import type { DataTableColumn, RowAction } from './types';
 
 interface BodyRowProps<Row, Key> {
@@ -18,6 +20,13 @@ interface BodyRowProps<Row, Key> {
   onRowClick: ((row: Row) => void) | undefined;
   menu: 'none' | 'open' | 'closed';
   onMenuOpenChange(id: Key, open: boolean): void;
+  /** Whether it is selected; absent in a table without checkboxes. */
+  check?: RowCheck | undefined;
+  /** Its checkbox is the Tab stop of all. */
+  isTabStop?: boolean | undefined;
+  onSelect?: ((id: Key, isRange: boolean) => void) | undefined;
+  /** Its checkbox has the focus. */
+  onStopChange?: ((id: Key) => void) | undefined;
   /** Of a row in a virtual table, from 0: the others may not be in the page. */
   index?: number | undefined;
   /** Measures the row. */
@@ -26,6 +35,7 @@ interface BodyRowProps<Row, Key> {
 
 function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
   const { id, row, columns, name, rowActions, state, onRowClick, menu, onMenuOpenChange, index, rowRef } = props;
+  const { check, isTabStop = false, onSelect, onStopChange } = props;
   const labels = useLabels(tableLabels);
   const [isOpen, setOpen] = useState(false);
   const folds = doFold(columns);
@@ -38,6 +48,8 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
       // The header is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-index={index}
+      data-row-key={check && id}
+      data-state={check === 'on' ? 'selected' : undefined}
       aria-current={state === 'current' || undefined}
       data-chatdeck="table-row"
       onClick={
@@ -47,6 +59,26 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
         })
       }
     >
+      {check && (
+        <td
+          role={roles.cell}
+          className={cell({ layout: 'check' })}
+          // All of the cell is a target.
+          onClick={(event) => {
+            event.stopPropagation();
+            if (check !== 'none') onSelect?.(id, event.shiftKey);
+          }}
+        >
+          {check !== 'none' && (
+            <Checkbox
+              checked={check === 'on'}
+              tabIndex={isTabStop ? 0 : -1}
+              aria-label={labels.selectRow(name)}
+              onFocus={() => onStopChange?.(id)}
+            />
+          )}
+        </td>
+      )}
       {columns.map((column, place) =>
         place === 0 ? (
           <th
@@ -104,13 +136,16 @@ export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 export function SkeletonRow<Row>({
   columns,
   hasActions,
+  hasChecks = false,
 }: {
   columns: readonly DataTableColumn<Row>[];
   hasActions: boolean;
+  hasChecks?: boolean | undefined;
 }) {
   const rowLayout = doFold(columns) ? 'folded' : 'whole';
   return (
     <tr className={rowClass({ layout: rowLayout })} aria-hidden="true">
+      {hasChecks && <td className={cell({ layout: 'check' })} />}
       {columns.map(({ key, align, header, folded }, index) => {
         const layout = index === 0 ? 'name' : 'value';
         return (

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const cell = cva('cd-table-cell', {
   variants: {
-    layout: { name: 'cd-table-name', value: '', actions: 'cd-table-actions' },
+    layout: { name: 'cd-table-name', value: '', actions: 'cd-table-actions', check: 'cd-table-check' },
     align: { start: '', end: 'cd-table-end' },
     state: { title: 'cd-table-fold-title', line: 'cd-table-fold-line', end: 'cd-table-fold-end' },
   },
@@ -17,7 +17,7 @@ export const row = cva('cd-table-row', {
 
 export const header = cva('cd-table-header', {
   variants: {
-    layout: { value: '', actions: 'cd-table-actions' },
+    layout: { value: '', actions: 'cd-table-actions', check: 'cd-table-check' },
     align: { start: '', end: 'cd-table-end' },
     state: { fixed: '', sortable: 'cd-table-sortable' },
   },

@@ -7,6 +7,7 @@ import { BodyRow, SkeletonRow } from './body-row';
 import { HeaderRow } from './header-row';
 import { tableLabels } from './labels';
 import { roles } from './roles';
+import { useTableSelection, type TableSelection } from './selection';
 import { sortRows } from './sort-rows';
 import type { DataTableColumn, DataTableSort, RowAction } from './types';
 import { usePages } from './use-pages';
@@ -37,6 +38,10 @@ export interface DataTableProps<Row> {
   groupOf?: ((row: Row) => string | undefined) | undefined;
   /** A last row that stays there however the others are sorted, for their totals. */
   total?: Row | undefined;
+  /** Adds a checkbox to each row, and a bar above the table. */
+  selection?: TableSelection<Row> | undefined;
+  /** The rows of all pages, if these are of one: all of them can be selected together. */
+  allRows?: readonly Row[] | undefined;
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
   /** How many skeleton rows to show while loading. */
@@ -49,7 +54,7 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowName, sort, onSortChange, rowActions, groupOf, empty, loadingRows } = props;
-  const { total, onRowClick, currentKey } = props;
+  const { total, onRowClick, currentKey, selection, allRows = rows } = props;
   const labels = useLabels(tableLabels);
   const { loading } = useLabels(skeletonLabels);
   const { locale } = useTheme();
@@ -61,25 +66,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     (id: string | number, open: boolean) => setMenus((all) => new Map(all).set(id, open ? 'open' : 'closed')),
     [],
   );
+  const picked = useTableSelection({ selection, all: allRows, shown, rowKey, onRowClick });
+  const hasChecks = selection !== undefined;
   const isLoading = loadingRows !== undefined;
   if (rows.length === 0 && !isLoading && empty !== undefined) return empty;
   const sortedColumn = columns.find(({ key }) => key === sort?.key)?.header;
   const announce = sort?.direction === 'descending' ? labels.sortedDown : labels.sortedUp;
   return (
-    <div className="cd-table-place" data-chatdeck="table" data-state={isLoading ? 'loading' : 'ready'}>
+    <div
+      role="presentation"
+      className="cd-table-place"
+      data-chatdeck="table"
+      data-state={isLoading ? 'loading' : 'ready'}
+      onKeyDown={picked.onKeyDown}
+    >
+      {picked.bar}
       <table role="table" aria-label={label} aria-busy={isLoading || undefined} className="cd-table">
         <thead role={roles.rowgroup} className="cd-table-head">
           <HeaderRow
             columns={columns}
             sort={sort}
             onSortChange={onSortChange}
+            hasChecks={hasChecks}
             actionsLabel={rowActions && labels.actions}
           />
         </thead>
         <tbody role={roles.rowgroup}>
           {isLoading &&
             Array.from({ length: loadingRows }, (_, index) => (
-              <SkeletonRow key={index} columns={columns} hasActions={rowActions !== undefined} />
+              <SkeletonRow key={index} columns={columns} hasActions={rowActions !== undefined} hasChecks={hasChecks} />
             ))}
           {!isLoading &&
             shown.map((row, index) => {
@@ -89,7 +104,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
               return (
                 <Fragment key={id}>
-                  {isFirst && <GroupRow columns={columns.length + (rowActions ? 1 : 0)}>{group}</GroupRow>}
+                  {isFirst && (
+                    <GroupRow columns={columns.length + (rowActions ? 1 : 0) + (hasChecks ? 1 : 0)}>{group}</GroupRow>
+                  )}
                   <BodyRow
                     id={id}
                     row={row}
@@ -100,6 +117,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     onRowClick={onRowClick}
                     menu={menus.get(id) ?? 'none'}
                     onMenuOpenChange={handleMenu}
+                    check={picked.checkOf(id)}
+                    isTabStop={picked.isTabStop(id)}
+                    onSelect={picked.onSelect}
+                    onStopChange={picked.onStopChange}
                   />
                 </Fragment>
               );
@@ -117,6 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onRowClick={undefined}
               menu="none"
               onMenuOpenChange={handleMenu}
+              check={hasChecks ? 'none' : undefined}
             />
           </tfoot>
         )}

@@ -1,5 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../base/icons';
+import { useLabels } from '../theme/labels';
 import { header } from './cells';
+import { tableLabels } from './labels';
 import { nextSort } from './sort-rows';
 import type { DataTableColumn, DataTableSort } from './types';
 import { VisuallyHidden } from '../base/visually-hidden';
@@ -8,14 +10,23 @@ interface HeaderRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSortChange: ((next: DataTableSort) => void) | undefined;
+  /** Rows have checkboxes. */
+  hasChecks?: boolean | undefined;
   /** The header of the row actions, if there are any. */
   actionsLabel: string | undefined;
 }
 
 /** The headers; those of sortable columns are buttons. */
-export function HeaderRow<Row>({ columns, sort, onSortChange, actionsLabel }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
+  const { columns, sort, onSortChange, hasChecks = false, actionsLabel } = props;
+  const labels = useLabels(tableLabels);
   return (
     <tr role="row" className="cd-table-row">
+      {hasChecks && (
+        <th role="columnheader" scope="col" className={header({ layout: 'check' })}>
+          <VisuallyHidden>{labels.selection}</VisuallyHidden>
+        </th>
+      )}
       {columns.map((column) => {
         const direction = sort?.key === column.key ? sort.direction : undefined;
         const isSortable = column.sortValue !== undefined && onSortChange !== undefined;

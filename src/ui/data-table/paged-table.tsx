@@ -22,7 +22,7 @@ export function PagedTable<Row>({ pageSize, query, remark, rows: all, ...table }
   const { shown, pager } = usePages(rows, { pageSize, query });
   return (
     <>
-      <DataTable {...table} rows={shown} />
+      <DataTable {...table} rows={shown} allRows={rows} />
       {remark !== undefined && (
         <Text as="p" size="1" color="gray">
           {remark}

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 export interface CheckableProps extends Omit<ComponentPropsWithoutRef<'button'>, 'role' | 'type' | 'onClick'> {
-  checked: boolean;
+  /** `mixed`: some of what it stands for. */
+  checked: boolean | 'mixed';
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
@@ -19,11 +20,12 @@ export function Checkable({
       type="button"
       role={role}
       aria-checked={checked}
-      onClick={() => onCheckedChange?.(!checked)}
+      onClick={() => onCheckedChange?.(checked !== true)}
     />
   );
 }
 
-export function stateOf(checked: boolean, disabled: boolean | undefined) {
-  return { 'data-state': checked ? 'checked' : 'unchecked', 'data-disabled': disabled ? '' : undefined };
+export function stateOf(checked: boolean | 'mixed', disabled: boolean | undefined) {
+  // Radix Themes' sheet fills checked ones only.
+  return { 'data-state': checked === false ? 'unchecked' : 'checked', 'data-disabled': disabled ? '' : undefined };
 }

@@ -1,4 +1,4 @@
-import { ThickCheckIcon } from '@radix-ui/themes';
+import { ThickCheckIcon, ThickDividerHorizontalIcon } from '@radix-ui/themes';
 import { Checkable, type CheckableProps } from './checkable';
 
 /** A checkbox styled like Radix Themes. Space toggles it; Enter doesn't. */
@@ -12,7 +12,8 @@ export function Checkbox(props: Omit<CheckableProps, 'children'>) {
         if (event.key === 'Enter') event.preventDefault();
       }}
     >
-      {props.checked && <ThickCheckIcon className="rt-BaseCheckboxIndicator" />}
+      {props.checked === true && <ThickCheckIcon className="rt-BaseCheckboxIndicator" />}
+      {props.checked === 'mixed' && <ThickDividerHorizontalIcon className="rt-BaseCheckboxIndicator" />}
     </Checkable>
   );
 }

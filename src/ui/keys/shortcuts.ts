@@ -25,6 +25,9 @@ export const shortcuts = {
   restoreDefault: [{ key: 'd', alt: true, shift: true }],
   nextChat: [{ key: 'j' }, { key: 'ArrowDown' }],
   previousChat: [{ key: 'k' }, { key: 'ArrowUp' }],
+  selectAll: [{ key: 'a', mod: true }],
+  selectRange: [{ key: 'ArrowDown', shift: true }],
+  selectNone: [{ key: 'Escape' }],
   moveUp: [{ key: 'ArrowUp', alt: true }],
   moveDown: [{ key: 'ArrowDown', alt: true }],
 } as const satisfies Record<string, readonly Chord[]>;

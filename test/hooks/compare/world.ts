@@ -84,7 +84,7 @@ export async function until(page: Page, press: () => void): Promise<void> {
     // The cache reports a change in the next turn.
     await new Promise((resolve) => setTimeout(resolve));
   });
-  await waitFor(() => expect(['copied', 'undone']).toContain(page.current.copy?.phase), { timeout: 5000 });
+  await waitFor(() => expect(['done', 'undone']).toContain(page.current.copy?.phase), { timeout: 5000 });
 }
 
 /** What the server has, by widget. */

@@ -246,7 +246,7 @@ describe('Compare', () => {
 
   it('keeps the last copy and its undo until the next one is applied', async () => {
     const onCopyDismiss = vi.fn();
-    const copy = { ...startedCopy(11, [], []), phase: 'copied' as const };
+    const copy = { ...startedCopy(11, [], []), phase: 'done' as const };
     open('', { onCopy: vi.fn(), onCopyDismiss, copy });
     fireEvent.click(screen.getByRole('button', { name: 'Copy settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy settings to other widgets' }, patience);

@@ -61,6 +61,7 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
     general: 'في كل مكان',
     forms: 'في الإعدادات',
     chats: 'في سجل المحادثات',
+    lists: 'في القوائم ذات مربعات الاختيار',
     trees: 'في مجموعات الأسئلة',
   },
   shortcuts: {
@@ -74,6 +75,9 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
     restoreDefault: 'استخدام القيمة الافتراضية لحقل',
     nextChat: 'المحادثة التالية',
     previousChat: 'المحادثة السابقة',
+    selectAll: 'تحديد كل الصفوف',
+    selectRange: 'تحديد الصف التالي أيضًا',
+    selectNone: 'إلغاء التحديد',
     moveUp: 'نقل لأعلى',
     moveDown: 'نقل لأسفل',
   },

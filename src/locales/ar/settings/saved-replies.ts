@@ -91,7 +91,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   fires: (phrases) => `يُرسل تلقائيًا بسبب ${phrases}`,
   isOffered: (phrases) => `يُعرض على فريقك بسبب ${phrases}`,
   manyFire: (count) => `يتلقى الزائر ${counted(count, repliesAfterVerb)} في الوقت نفسه.`,
-  collisions: 'عبارات متداخلة',
   shared: (phrase, replies) => `«${phrase}» تستدعي عدة ردود: ${replies}.`,
   nested: ({ phrase, replies, longer, longerReplies }) =>
     `«${longer}» (${longerReplies}) تستدعي أيضًا ${replies} لأنها تحتوي على «${phrase}».`,

@@ -96,7 +96,6 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   fires: (phrases) => `Wird automatisch gesendet, wegen ${phrases}`,
   isOffered: (phrases) => `Wird Ihrem Team vorgeschlagen, wegen ${phrases}`,
   manyFire: (count) => `Der Besucher erhält ${counted(count, 'Antwort', 'Antworten')} gleichzeitig.`,
-  collisions: 'Phrasen, die sich überschneiden',
   shared: (phrase, replies) => `„${phrase}“ löst mehrere Antworten aus: ${replies}.`,
   nested: ({ phrase, replies, longer, longerReplies }) =>
     `„${longer}“ (${longerReplies}) löst auch ${replies} aus, weil „${phrase}“ darin vorkommt.`,

@@ -1,7 +1,7 @@
 import type { Instant } from '../../core/tolerant';
 import { wallTime } from '../../time/zoned-time';
 import type { MissedChats, OnlineDay, OnlineDays, OnlinePeriod } from '../availability';
-import type { CsvValue } from '../csv';
+import type { CsvValue } from '../../csv/csv';
 import type { DownloadFormat } from '../download';
 import type { ReportHead } from '../../counting/chat-count';
 import { missedOn, onlineSummary, type OnlineTotals } from '../online-summary';

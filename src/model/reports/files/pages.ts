@@ -1,4 +1,4 @@
-import type { CsvValue } from '../csv';
+import type { CsvValue } from '../../csv/csv';
 import type { DownloadFormat } from '../download';
 import type { ReportHead } from '../../counting/chat-count';
 import { definedColumns, writeCsv, writeJson } from './widget-file';

@@ -15,7 +15,7 @@ import { checkTrigger, normalizeTrigger, type TriggerDraft } from '../triggers/d
 import type { Trigger } from '../triggers/trigger';
 import { fieldOf, triggerFields, unreadableTriggers } from '../triggers/triggers';
 import { blockOf, type ImportConflict, type ImportPart, type Target } from './import-part';
-import { matchItems } from './match-items';
+import { matchItems } from '../shared/match-items';
 import type { Keyed } from './shown-target';
 import { groupPatch, newReplyPrefix, replyPatch } from './tab-patches';
 import type { WidgetFile } from './widget-file';

@@ -35,7 +35,7 @@ export function saysPhrase(text: string, phrase: string): boolean {
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
 /** Scripts written without spaces between words. */
-const unspaced =
+export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function isWordEdge(text: string, at: number): boolean {

@@ -1,9 +1,7 @@
-import type { Action } from '../../core/action';
 import type { ItemShape, ItemStatus } from '../../core/collection';
 import type { Editor, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
-import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
 
 /** A saved reply's editable fields. */
@@ -41,6 +39,8 @@ export interface SavedReplyRow {
   /** Status of its last save, if in progress or failed. */
   saving?: 'saving' | 'failed' | undefined;
   value: SavedReplyFields;
+  /** As last saved; the same as `value` if absent. */
+  saved?: SavedReplyFields | undefined;
 }
 
 /** The reply whose form is open. */
@@ -60,36 +60,6 @@ export interface SavedReplyList {
   areGroupsUnknown: boolean;
   /** The shortcuts in use, so that the error for a taken one can name its owner. */
   shortcuts?: TakenShortcuts | undefined;
-}
-
-/** The last completed action, announced once. */
-export interface SavedReplyOutcome {
-  kind: 'saved' | 'deleted';
-  label: string;
-  /** Takes the save back, or what took it back. */
-  offer?: { kind: 'undo' | 'redo'; onUse(): void } | undefined;
-}
-
-/** Props for `SavedRepliesTab`, returned by `useSavedRepliesTab`. */
-export interface SavedRepliesTabProps extends SettingsTabProps {
-  /** The replies with their unsaved changes. */
-  replies: SettingsContent<SavedReplyList>;
-  /** Opens or closes a reply's form; unsaved changes stay as a draft. */
-  onOpenUidChange(uid: string | undefined): void;
-  /** Opens the form for a new reply. Absent hides the add controls. */
-  onAdd?: (() => void) | undefined;
-  /** Opens the form for a new reply with the same content. Absent hides the button. */
-  onDuplicate?: ((uid: string, label: string) => void) | undefined;
-  /** Discards a reply's unsaved changes. */
-  onDiscard(uid: string): void;
-  /** Restores discarded changes. Absent hides undo. */
-  onRestore?: ((uid: string, value: SavedReplyFields) => void) | undefined;
-  /** State of deleting a reply. */
-  deletion: Action;
-  /** Absent hides the button. */
-  onDelete?: ((uid: string) => void) | undefined;
-  /** The last save or deletion, to announce. */
-  outcome?: SavedReplyOutcome | undefined;
 }
 
 /** The editable fields of a reply as received. */

@@ -8,7 +8,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useCompareContext } from '../compare-context';
 import { compareLabels } from '../labels';
 import { useWidgetOptions } from '../use-widget-options';
-import { WidgetChecks } from '../widget-checks';
+import { WidgetChecks } from '../../../ui/settings/widget-checks';
 import type { CopyStart } from './use-copy-dialog';
 
 export interface CopyChoiceValue {

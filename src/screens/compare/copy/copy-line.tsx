@@ -1,11 +1,12 @@
 import type { CompareProps } from '../../../model/settings/across/compare';
-import { countItems, type CopyJob } from '../../../model/settings/across/copy-job';
+import { countItems, isRunning } from '../../../model/jobs/job';
+import type { CopyJob } from '../../../model/settings/across/copy-job';
 import { Callout } from '../../../ui/feedback/callout';
 import { CalloutAction } from '../../../ui/feedback/callout-action';
 import { CopyIcon } from '../../../ui/base/icons';
 import { useLabels } from '../../../ui/theme/labels';
 import { compareLabels } from '../labels';
-import { isRunning, resultText } from './copy-result';
+import { resultText } from './copy-result';
 
 type CopyLineProps = Pick<CompareProps, 'onCopyDismiss'> & { job: CopyJob; onShow(): void };
 

@@ -1,5 +1,6 @@
-import { countItems, type CopyJob } from '../../../model/settings/across/copy-job';
-import { Button, Text } from '../../../ui/radix';
+import { countItems } from '../../../model/jobs/job';
+import type { CopyJob } from '../../../model/settings/across/copy-job';
+import { ProgressLine } from '../../../ui/feedback/progress-line';
 import { useLabels } from '../../../ui/theme/labels';
 import { compareLabels } from '../labels';
 
@@ -9,18 +10,12 @@ export function CopyProgress({ job, onCancel }: { job: CopyJob; onCancel(): void
   const { done, total } = countItems(job);
   const text = job.phase === 'undoing' ? labels.undoing(done, total) : labels.copying(done, total);
   return (
-    <div className="cd-compare-progress">
-      <div className="cd-download-bar">
-        <Text as="span" size="1" color="gray" className="cd-numbers" role="status">
-          {job.isCanceling ? labels.stopping : text}
-        </Text>
-        <progress aria-label={text} value={done} max={total || 1} />
-      </div>
-      {job.phase === 'copying' && (
-        <Button type="button" size="1" variant="outline" color="gray" onClick={onCancel}>
-          {labels.stop}
-        </Button>
-      )}
-    </div>
+    <ProgressLine
+      text={job.isCanceling ? labels.stopping : text}
+      value={done}
+      max={total}
+      stopLabel={labels.stop}
+      onStop={job.phase === 'running' ? onCancel : undefined}
+    />
   );
 }

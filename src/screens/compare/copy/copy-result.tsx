@@ -1,5 +1,6 @@
 import type { ComparedWidget, CompareProps } from '../../../model/settings/across/compare';
-import { canRetry, countItems, type CopyItem, type CopyJob } from '../../../model/settings/across/copy-job';
+import { canRetry, countItems, isRunning, isUndoable } from '../../../model/jobs/job';
+import type { CopyItem, CopyJob } from '../../../model/settings/across/copy-job';
 import { isSameId } from '../../../model/core/tolerant';
 import { RetryIcon, UndoIcon } from '../../../ui/base/icons';
 import { VirtualList } from '../../../ui/later/virtual-list';
@@ -16,14 +17,10 @@ interface CopyResultProps extends Pick<CompareProps, 'onCopyCancel' | 'onCopyRet
   onClose(): void;
 }
 
-export function isRunning({ phase }: CopyJob): boolean {
-  return phase === 'copying' || phase === 'undoing';
-}
-
 export function resultTitle({ phase }: CopyJob, labels: CompareLabels): string {
   return {
-    copying: labels.copyingTitle,
-    copied: labels.copiedTitle,
+    running: labels.copyingTitle,
+    done: labels.copiedTitle,
     undoing: labels.undoingTitle,
     undone: labels.undoneTitle,
   }[phase];
@@ -33,9 +30,9 @@ export function resultTitle({ phase }: CopyJob, labels: CompareLabels): string {
 export function CopyResult(props: CopyResultProps) {
   const { job, widgets, onCopyCancel, onCopyRetry, onCopyUndo, onClose } = props;
   const labels = useLabels(compareLabels);
-  const { saved, failed, canceled, undoFailed } = countItems(job);
+  const { failed, canceled, undoFailed } = countItems(job);
   const again = failed + canceled + undoFailed;
-  const canUndo = job.phase === 'copied' && (saved > 0 || job.items.some(({ mayBeStored }) => mayBeStored));
+  const canUndo = job.phase === 'done' && job.items.some(isUndoable);
   return (
     <>
       {isRunning(job) ? (
@@ -81,7 +78,7 @@ export function CopyResult(props: CopyResultProps) {
 export function resultText(job: CopyJob, labels: CompareLabels): string {
   const { total, saved, failed, undone, undoFailed } = countItems(job);
   const count = failed + undoFailed;
-  const done = job.phase === 'copied' ? labels.copied(saved, total) : labels.undone(undone, total);
+  const done = job.phase === 'done' ? labels.copied(saved, total) : labels.undone(undone, total);
   return count === 0 ? done : `${done} ${labels.failedCount(count)}`;
 }
 

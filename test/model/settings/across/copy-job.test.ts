@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { canRetry, countItems, endedJob } from 'chatdeck/model/jobs/job';
 import {
-  canRetry,
-  countItems,
-  endedJob,
   retriedJob,
   undoneJob,
   withItem,
@@ -14,7 +12,7 @@ import {
 const copied: CopyJob = {
   sourceId: 1,
   places: [],
-  phase: 'copied',
+  phase: 'done',
   isCanceling: false,
   items: (['saved', 'failed', 'canceled'] as const).map((status, index) => ({
     widgetId: index + 2,

@@ -1,36 +1,44 @@
 import { useMemo, useState } from 'react';
-import type { ComparedWidget } from '../../model/settings/across/compare';
 import type { Id } from '../../model/core/tolerant';
-import { useMarkedWidgetName } from '../../ui/format/widget-name';
-import { SearchInput } from '../../ui/inputs/search-input';
+import { useMarkedWidgetName } from '../format/widget-name';
+import { SearchInput } from '../inputs/search-input';
 import { foldText } from '../../model/palette/fold-text';
-import { Checkbox, Text } from '../../ui/radix';
-import { useLabels } from '../../ui/theme/labels';
-import { compareLabels } from './labels';
+import { Checkbox, Text } from '../radix';
+import { useLabels } from '../theme/labels';
+import { widgetChecksLabels } from './widget-checks-labels';
+
+/** A widget to choose. */
+export interface ListedWidget {
+  widgetId: Id;
+  /** The channel's name. */
+  name: string;
+  /** Empty if unknown. */
+  workspace: string;
+}
 
 interface WidgetChecksProps {
-  widgets: readonly ComparedWidget[];
+  widgets: readonly ListedWidget[];
   chosen: ReadonlySet<Id>;
   onChosenChange(next: ReadonlySet<Id>): void;
 }
 
 /** Several of many widgets: by search, one at a time, by workspace, or all. */
 export function WidgetChecks({ widgets, chosen, onChosenChange }: WidgetChecksProps) {
-  const labels = useLabels(compareLabels);
+  const labels = useLabels(widgetChecksLabels);
   const nameOf = useMarkedWidgetName();
   const [query, setQuery] = useState('');
   const workspaces = useMemo(() => {
     const words = foldText(query).split(' ').filter(Boolean);
-    const isFound = ({ name, workspace, widgetId }: ComparedWidget) =>
+    const isFound = ({ name, workspace, widgetId }: ListedWidget) =>
       words.every((word) => foldText(`${nameOf({ id: widgetId, name })} ${workspace}`).includes(word));
-    const groups = new Map<string, ComparedWidget[]>();
+    const groups = new Map<string, ListedWidget[]>();
     for (const widget of widgets.filter(isFound)) {
       groups.set(widget.workspace, [...(groups.get(widget.workspace) ?? []), widget]);
     }
     return [...groups];
   }, [widgets, query, nameOf]);
   const found = workspaces.flatMap(([, members]) => members);
-  const set = (members: readonly ComparedWidget[], isOn: boolean) => {
+  const set = (members: readonly ListedWidget[], isOn: boolean) => {
     const next = new Set(chosen);
     for (const { widgetId } of members) {
       if (isOn) next.add(widgetId);
@@ -38,7 +46,7 @@ export function WidgetChecks({ widgets, chosen, onChosenChange }: WidgetChecksPr
     }
     onChosenChange(next);
   };
-  const areAll = (members: readonly ComparedWidget[]) => members.every(({ widgetId }) => chosen.has(widgetId));
+  const areAll = (members: readonly ListedWidget[]) => members.every(({ widgetId }) => chosen.has(widgetId));
   return (
     <div className="cd-compare-checks">
       <SearchInput label={labels.findWidget} value={query} onValueChange={setQuery} />

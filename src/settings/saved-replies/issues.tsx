@@ -1,0 +1,192 @@
+import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
+import {
+  isFixable,
+  mergeSteps,
+  withoutPhraseSteps,
+  withoutShortcutSteps,
+} from '../../model/settings/saved-replies/reply-fixes';
+import { replyIssues, type ReplyIssue } from '../../model/settings/saved-replies/reply-issues';
+import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
+import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { isRunning } from '../../model/jobs/job';
+import { ChevronDownIcon } from '../../ui/base/icons';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu';
+import { Button, Heading, Text } from '../../ui/radix';
+import { useLabels } from '../../ui/theme/labels';
+import { useTheme } from '../../ui/theme/theme-context';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useCollisionText } from './collisions';
+import { savedRepliesIssueLabels } from './issue-labels';
+import { savedRepliesLabels } from './labels';
+import { nameOf } from './reply-name';
+
+interface IssuesProps extends Pick<SavedRepliesTabProps, 'widgetId' | 'job' | 'onJobStart' | 'onOpenUidChange'> {
+  list: SavedReplyList;
+}
+
+/** A list of hundreds is opened on demand. */
+const SHOWN = 10;
+
+/** Replies and question groups that get in each other's way, each with what fixes it. */
+export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: IssuesProps) {
+  const labels = useLabels(savedRepliesIssueLabels);
+  // While many replies change one by one, the issues of before stay.
+  const [settled, setSettled] = useState(list);
+  if (!isRunning(job) && settled !== list) setSettled(list);
+  const shown = useDeferredValue(settled);
+  const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts), [shown]);
+  const [isWhole, setWhole] = useState(false);
+  // Stays for the focus when its last issue is fixed.
+  if (issues.length === 0) return <div tabIndex={-1} className="cd-reply-colliding" />;
+  const start = onJobStart && !isRunning(job) ? (steps: readonly ReplyStep[]) => onJobStart('fix', steps) : undefined;
+  return (
+    <div tabIndex={-1} className="cd-reply-colliding">
+      <Heading as="h3" size="2">
+        {labels.title}
+      </Heading>
+      <Text as="p" size="2" color="gray" className="cd-prose">
+        {labels.text}
+      </Text>
+      <ul className="cd-reply-issues" data-chatdeck="reply-issues">
+        {issues.slice(0, isWhole ? undefined : SHOWN).map((issue) => (
+          <Issue
+            key={keyOf(issue)}
+            issue={issue}
+            widgetId={widgetId}
+            rows={shown.rows}
+            onFix={start}
+            onOpen={onOpenUidChange}
+          />
+        ))}
+      </ul>
+      {issues.length > SHOWN && !isWhole && (
+        <ShowAll onShow={() => setWhole(true)}>{labels.showAll(issues.length)}</ShowAll>
+      )}
+    </div>
+  );
+}
+
+function ShowAll({ onShow, children }: { onShow(): void; children: string }) {
+  const button = useFocusReturn<HTMLButtonElement>();
+  return (
+    <div>
+      <Button ref={button} type="button" size="1" variant="outline" color="gray" onClick={onShow}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+function keyOf(issue: ReplyIssue): string {
+  if (issue.kind === 'duplicate') return `${issue.first} ${issue.second}`;
+  if (issue.kind === 'shortcut') return `/${issue.shortcut}`;
+  return `${issue.phrase}, ${issue.longer?.phrase}`;
+}
+
+interface IssueProps {
+  issue: ReplyIssue;
+  widgetId: SavedRepliesTabProps['widgetId'];
+  rows: readonly SavedReplyRow[];
+  onFix: ((steps: readonly ReplyStep[]) => void) | undefined;
+  onOpen(uid: string): void;
+}
+
+interface Fix {
+  label: string;
+  rows: readonly SavedReplyRow[];
+  steps: readonly ReplyStep[];
+}
+
+function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
+  const line = useFocusReturn<HTMLLIElement>();
+  const labels = useLabels(savedRepliesIssueLabels);
+  const texts = useLabels(savedRepliesLabels);
+  const { locale } = useTheme();
+  const collisionText = useCollisionText(rows);
+  const byUid = new Map(rows.map((row) => [row.uid, row]));
+  const named = (row: SavedReplyRow | undefined) => nameOf(row?.value.label ?? '', texts);
+  const involved = uidsOf(issue).flatMap((uid) => byUid.get(uid) ?? []);
+  const hasGroup = issue.kind === 'shortcut' && issue.owners.some(({ kind }) => kind === 'group');
+  const text = sayIssue();
+  return (
+    <li ref={line} className="cd-reply-issue">
+      <span dir="auto">{text}</span>
+      <Menu
+        trigger={
+          <Button type="button" size="1" variant="outline" color="gray" aria-label={`${labels.fixes}: ${text}`}>
+            {labels.fixes}
+            <ChevronDownIcon size={14} aria-hidden />
+          </Button>
+        }
+      >
+        {onFix &&
+          fixesOf().map((fix) => (
+            <MenuItem
+              key={fix.label}
+              blockedBy={fix.rows.every(isFixable) ? undefined : labels.hasDraft}
+              onSelect={() => onFix(fix.steps)}
+            >
+              {fix.label}
+            </MenuItem>
+          ))}
+        {onFix && <MenuSeparator />}
+        {involved.map((row) => (
+          <MenuItem key={row.uid} onSelect={() => onOpen(row.uid)}>
+            {labels.open(named(row))}
+          </MenuItem>
+        ))}
+        {hasGroup && (
+          <MenuLink to={{ name: 'settings', widgetId, tab: 'question-groups' }}>{labels.openGroups}</MenuLink>
+        )}
+      </Menu>
+    </li>
+  );
+
+  function sayIssue(): string {
+    if (issue.kind === 'phrase') return collisionText(issue);
+    if (issue.kind === 'duplicate') {
+      const names = [named(byUid.get(issue.first)), named(byUid.get(issue.second))] as const;
+      if (issue.similarity === 1) return labels.sameText(...names);
+      const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(issue.similarity);
+      return labels.similar(...names, percent);
+    }
+    const owners = issue.owners.map(({ kind, label }) => labels.owners[kind](nameOf(label, texts)));
+    return labels.sameShortcut(issue.shortcut, new Intl.ListFormat(locale).format(owners));
+  }
+
+  function fixesOf(): Fix[] {
+    if (issue.kind === 'duplicate') {
+      const [first, second] = involved;
+      if (!first || !second) return [];
+      const merge = (kept: SavedReplyRow, gone: SavedReplyRow): Fix => ({
+        label: labels.merge(named(kept), named(gone)),
+        rows: [kept, gone],
+        steps: mergeSteps(widgetId, kept, gone),
+      });
+      return [merge(first, second), merge(second, first)];
+    }
+    if (issue.kind === 'shortcut') {
+      return involved.map((row) => ({
+        label: labels.removeShortcut(named(row)),
+        rows: [row],
+        steps: withoutShortcutSteps(widgetId, row),
+      }));
+    }
+    const { phrase, owners, longer } = issue;
+    const remove = (removed: string, uids: readonly string[]) =>
+      uids.flatMap((uid): Fix[] => {
+        const row = byUid.get(uid);
+        if (!row) return [];
+        const label = labels.removePhrase(removed, named(row));
+        return [{ label, rows: [row], steps: withoutPhraseSteps(widgetId, row, removed) }];
+      });
+    return [...remove(phrase, owners), ...(longer ? remove(longer.phrase, longer.owners) : [])];
+  }
+}
+
+function uidsOf(issue: ReplyIssue): string[] {
+  if (issue.kind === 'duplicate') return [issue.first, issue.second];
+  if (issue.kind === 'shortcut') return issue.owners.filter(({ kind }) => kind === 'reply').map(({ uid }) => uid);
+  return [...new Set([...issue.owners, ...(issue.longer?.owners ?? [])])];
+}

@@ -1,0 +1,105 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useSavedRepliesTab } from 'chatdeck/hooks';
+import { readyRows } from 'chatdeck/model/core/tolerant';
+import { autoSendSteps, deletionSteps } from 'chatdeck/model/settings/saved-replies/reply-steps';
+import { handlers } from 'chatdeck/testing';
+import { clientFor, makeNetwork, wrapperFor } from '../network';
+
+const network = makeNetwork();
+const patience = { timeout: 5000 };
+
+async function open() {
+  const tab = renderHook(() => useSavedRepliesTab(11), { wrapper: wrapperFor(clientFor('admin-token')) });
+  await waitFor(() => expect(tab.result.current.replies.status).toBe('ready'), patience);
+  const list = () => {
+    const { replies } = tab.result.current;
+    if (replies.status !== 'ready') throw new Error(`The replies are ${replies.status}.`);
+    return replies.data;
+  };
+  return {
+    ...tab,
+    list,
+    labels: () => list().rows.map(({ value }) => value.label),
+    ended: (phase: 'done' | 'undone') => waitFor(() => expect(tab.result.current.job?.phase).toBe(phase), patience),
+    stored: async () => readyRows(await clientFor('admin-token').savedReplies.list(11)),
+  };
+}
+
+describe('changes to several replies', () => {
+  it('are deleted as one step, and return with one undo, also what was typed in them', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onOpenUidChange('502'));
+    act(() => tab.list().open?.editor.onEdit({ response: 'Typed' }));
+    act(() => tab.result.current.onOpenUidChange(undefined));
+    const before = (await tab.stored()).map(({ label, response }) => [label, response]);
+
+    act(() => tab.result.current.onJobStart?.('delete', deletionSteps(11, tab.list().rows)));
+    await tab.ended('done');
+    expect(tab.list().rows).toEqual([]);
+    expect(await tab.stored()).toEqual([]);
+    expect(tab.result.current.navigation?.some(({ hasDraft }) => hasDraft)).toBe(false);
+
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect((await tab.stored()).map(({ label, response }) => [label, response]).toSorted()).toEqual(before.toSorted());
+    const row = tab.list().rows.find(({ value }) => value.label === 'Store hours');
+    expect(row).toMatchObject({ hasDraft: true, status: 'saved', value: { response: 'Typed' } });
+  });
+
+  it('turn automatic sending on where it is off, are no news to their own forms, and can be undone', async () => {
+    network.serve();
+    const tab = await open();
+    const before = (await tab.stored()).map(({ autoSend }) => autoSend);
+    const steps = autoSendSteps(11, tab.list().rows, true);
+    act(() => tab.result.current.onJobStart?.('autoSendOn', steps));
+    await tab.ended('done');
+    expect((await tab.stored()).map(({ autoSend }) => autoSend)).toEqual(before.map(() => true));
+    act(() => tab.result.current.onOpenUidChange(steps[0]?.uid));
+    expect(tab.list().open?.editor.changedElsewhere).toBeUndefined();
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect((await tab.stored()).map(({ autoSend }) => autoSend)).toEqual(before);
+  });
+
+  it('that fail keep the reply, say why, and can be tried again', async () => {
+    let isRefused = true;
+    network.server.use(
+      http.delete('*/saved_replies/502', () =>
+        isRefused ? HttpResponse.json({ Message: 'Not today' }, { status: 400 }) : undefined,
+      ),
+      ...handlers(),
+    );
+    const tab = await open();
+    act(() => tab.result.current.onJobStart?.('delete', deletionSteps(11, tab.list().rows)));
+    await tab.ended('done');
+    expect(tab.labels()).toEqual(['Store hours']);
+    expect(tab.result.current.job?.items.map(({ status, problem }) => [status, problem?.kind])).toEqual([
+      ['saved', undefined],
+      ['failed', 'invalid'],
+    ]);
+    isRefused = false;
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.labels()).toEqual([]), patience);
+  });
+
+  it('leave a reply alone that someone else has changed since, until the user insists', async () => {
+    network.serve();
+    const tab = await open();
+    const steps = deletionSteps(11, tab.list().rows);
+    await clientFor('agent-token').savedReplies.save(11, { id: 501, label: 'Alaska', response: 'Theirs' });
+    act(() => tab.result.current.onJobStart?.('delete', steps));
+    await tab.ended('done');
+    expect(tab.labels()).toEqual(['Alaska']);
+    expect(tab.result.current.job?.items[0]?.problem?.kind).toBe('conflict');
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.result.current.job?.items[0]?.status).toBe('saved'), patience);
+    await tab.ended('done');
+    expect(await tab.stored()).toEqual([]);
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect((await tab.stored()).map(({ response }) => response)).toContain('Theirs');
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from 'chatdeck/model/csv/csv';
+import { readCsv } from 'chatdeck/model/csv/csv-read';
+
+const cellsOf = (text: string) => {
+  const reading = readCsv(text);
+  return reading.status === 'ready' ? reading.rows.map(({ cells }) => cells) : reading.fault;
+};
+
+describe('readCsv', () => {
+  it.each([
+    ['', []],
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['\ufeffa,b\n', [['a', 'b']]],
+    [
+      'a;b\n"1;2";3',
+      [
+        ['a', 'b'],
+        ['1;2', '3'],
+      ],
+    ],
+    [
+      'a\tb\n1,2\t3',
+      [
+        ['a', 'b'],
+        ['1,2', '3'],
+      ],
+    ],
+    [
+      '"a,a,a,a";b\n1;2',
+      [
+        ['a,a,a,a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\n1,',
+      [
+        ['a', 'b'],
+        ['1', ''],
+      ],
+    ],
+    [
+      'a,b\n,2',
+      [
+        ['a', 'b'],
+        ['', '2'],
+      ],
+    ],
+    [
+      'a,b\n\n\r\n,\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a\n"say ""hi"""', [['a'], ['say "hi"']]],
+    ['a\n"two\r\nlines"', [['a'], ['two\r\nlines']]],
+    ["a\n'=1+1", [['a'], ['=1+1']]],
+    ["a\nit's", [['a'], ["it's"]]],
+    ['a\n1 "2" 3', [['a'], ['1 "2" 3']]],
+  ])('reads %j', (text, rows) => {
+    expect(cellsOf(text)).toEqual(rows);
+  });
+
+  it('says in which line a cell begins that never ends, and which has text after its quotes', () => {
+    expect(cellsOf('a\n"two\nlines"\n"open\n\n')).toEqual({ code: 'openQuote', line: 4 });
+    expect(cellsOf('a\n"two\nlines"x\n')).toEqual({ code: 'afterQuote', line: 3 });
+  });
+
+  it('counts the lines within cells', () => {
+    const reading = readCsv('a\n"1\n2\r\n3"\nb');
+    expect(reading.status === 'ready' && reading.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+  });
+
+  const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝\t\r\n\0\u200b\ufeff\u202e",;\'a1 ') });
+  const cell = fc.oneof(hostile, fc.string({ unit: 'binary' }));
+
+  it('loses no character of what toCsv writes, whatever it is, and mixes no cells up', () => {
+    const row = fc.tuple(fc.constant('x'), cell, cell);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const all = [['name', 'b', 'c'], ...rows];
+        expect(cellsOf(`\ufeff${toCsv(all)}`)).toEqual(all);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
