@@ -21,8 +21,6 @@ import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
-const InfoTip = lazyPart(() => import('./later-parts').then((part) => part.InfoTip), null);
-
 const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
 
 const TreeEditor = lazyPart(
@@ -94,12 +92,9 @@ export function GroupForm(props: GroupFormProps) {
         <Slot name="extra-row">{extraRow}</Slot>
         <div ref={treePlace} className="cd-group-tree">
           <div>
-            <div className="cd-tree-title">
-              <Heading as="h3" size="2">
-                {labels.tree}
-              </Heading>
-              {!isReadOnly && <InfoTip subject={labels.tree}>{labels.keys}</InfoTip>}
-            </div>
+            <Heading as="h3" size="2">
+              {labels.tree}
+            </Heading>
             <Text as="p" size="1" color="gray">
               {labels.treeHelp}
             </Text>

@@ -39,7 +39,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   replyOf: (name) => `${name}: eigene Antwort`,
   replyPlaceholder: 'Was Besucher bei dieser Wahl lesen. Erlaubt sind <a>, <strong>, <b> und <br>.',
   replyPreview: 'Vorschau',
-  keys: 'Die Eingabetaste führt zur nächsten Zeile und fügt nach der letzten eine Antwort hinzu. Die Pfeiltasten wechseln zwischen Zeilen; mit Alt verschieben sie die Zeile. Die Rücktaste entfernt eine leere Zeile.',
+  keys: 'Die Eingabetaste bearbeitet eine Zeile, Escape verlässt ihren Text, und Tab verlässt die Liste. Unter der Liste stehen alle Tasten.',
   does: {
     asks: (place) => `fragt ${place}`,
     next: 'geht zur nächsten Frage',
@@ -66,6 +66,8 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   addQuestionAfter: 'Frage danach hinzufügen',
   duplicate: 'Duplizieren',
   moveUp: 'Nach oben verschieben',
+  indent: 'Einrücken',
+  outdent: 'Ausrücken',
   moveDown: 'Nach unten verschieben',
   tryFromHere: 'Ab hier ausprobieren',
   removeAnswer: 'Antwort entfernen',
@@ -77,7 +79,38 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     count === 1
       ? '1 Antwort führte zu einer nächsten Frage, die es nicht mehr gibt. Wählen Sie dafür eine andere Aktion.'
       : `${formatted} Antworten führten zu einer nächsten Frage, die es nicht mehr gibt. Wählen Sie dafür andere Aktionen.`,
-  appended: 'Am Ende wurde eine Frage für diese Antwort hinzugefügt.',
+  notes: {
+    appended: 'Am Ende wurde eine Frage für diese Antwort hinzugefügt.',
+    cannotIndent: 'Diese Zeile lässt sich nicht weiter einrücken. Mit Escape und dann Tab verlassen Sie die Liste.',
+    cannotOutdent:
+      'Diese Zeile lässt sich nicht weiter ausrücken. Mit Escape und dann Umschalt+Tab verlassen Sie die Liste.',
+    tooLarge: `Damit würde die Gruppe zu groß: ${limits}.`,
+  },
+
+  legend: 'Tasten',
+  legendText: 'Im Text',
+  legendRow: 'Auf einer Zeile',
+  legendKeys: {
+    addLine: 'Neue Zeile',
+    indent: 'Einrücken',
+    outdent: 'Ausrücken',
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    leaveText: 'Text verlassen',
+    editLine: 'Bearbeiten',
+    indentRow: 'Einrücken',
+    outdentRow: 'Ausrücken',
+    addBelow: 'Neue Zeile',
+    askQuestion: 'Weitere Frage stellen',
+    goToNext: 'Zur nächsten Frage',
+    showForm: 'Formular zeigen',
+    giveReply: 'Antwort geben',
+    openChat: 'Chat wählen',
+    duplicate: 'Duplizieren',
+    tryLine: 'Ab hier ausprobieren',
+    removeLine: 'Entfernen',
+    leaveList: 'Liste verlassen',
+  },
 
   tryIt: 'Ausprobieren',
   check: 'Prüfen',

@@ -31,7 +31,13 @@ export interface TreeState {
   panel?: TreePanel | undefined;
 }
 
-export type TreeNote = { kind: 'removed' | 'lostNext'; count: number } | { kind: 'appended' };
+export type TreeNote =
+  | { kind: 'removed' | 'lostNext'; count: number }
+  | { kind: 'appended' }
+  /** Why an edit changed nothing. */
+  | { kind: TreeRefusal };
+
+export type TreeRefusal = 'cannotIndent' | 'cannotOutdent' | 'tooLarge';
 
 /** Where a line was dropped. */
 export interface TreeAnnouncement {
@@ -43,7 +49,8 @@ export interface TreeAnnouncement {
 /** What identifies a line to the user. */
 export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
 
-export type LinePart = 'text' | 'action';
+/** `row`: the line itself, where single keys act. */
+export type LinePart = 'row' | 'text' | 'action' | 'reply';
 
 export interface LineTarget {
   id: string;
@@ -71,11 +78,15 @@ export type TreeEdit =
   | { type: 'editText'; id: string; text: string }
   | { type: 'editReply'; id: string; html: string }
   | { type: 'setAction'; id: string; action: string }
+  /** Sets an answer's action and goes to what it asks for next: the new question, or the reply. */
+  | { type: 'choose'; id: string; action: string }
   | { type: 'addQuestion' }
-  | { type: 'addAnswer' | 'addAfter' | 'duplicate' | 'remove'; id: string }
+  | { type: 'addAnswer' | 'addAfter' | 'duplicate'; id: string }
+  | { type: 'remove'; id: string; part?: LinePart }
   /** Removes a line unless it has children or no siblings. */
   | { type: 'removeEmpty'; id: string }
-  | { type: 'move'; id: string; to: number }
+  | { type: 'move'; id: string; to: number; part?: LinePart }
+  | { type: 'indent' | 'outdent'; id: string; part?: LinePart }
   | { type: 'drop' };
 
 /** Everything a user can do in the editor. */
@@ -84,12 +95,13 @@ export type TreeAction =
   | { type: 'fold'; id: string }
   | { type: 'foldAll'; isCollapsed: boolean }
   | { type: 'focus'; id: string; part?: LinePart }
-  | { type: 'focusBeside'; id: string; by: 1 | -1 }
+  | { type: 'focusBeside'; id: string; by: 1 | -1; part?: LinePart }
+  | { type: 'focusParent'; id: string; part?: LinePart }
   | { type: 'focusFirstError' }
   /** Shows what the host's last change was. */
   | { type: 'showChange'; takesFocus: boolean }
-  /** Moves to the next line in conversation order, or adds one after the last. */
-  | { type: 'goOn'; id: string }
+  /** Adds a line below: an answer after this one, or as the first of a question. Goes to one that is empty instead. */
+  | { type: 'addBelow'; id: string }
   | { type: 'enter'; id: string }
   /** `isLedOn`: focus moved to another element instead of just being lost. */
   | { type: 'leave'; id: string; isLedOn: boolean }

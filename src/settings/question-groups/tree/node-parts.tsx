@@ -18,6 +18,7 @@ interface NodeFieldProps {
   line: QuestionLine;
   label: string;
   error?: ErrorCode | undefined;
+  tabIndex?: number | undefined;
 }
 
 /** A question's or answer's text: one line, which wraps. */
@@ -29,7 +30,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
   const handleChange = (value: string) =>
     dispatch({ type: 'editText', id, text: value.replace(/\s*[\r\n]+\s*/g, ' ') });
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const action = textKeyAction(event, line);
+    const action = textKeyAction(event, line, isReadOnly);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
@@ -41,6 +42,9 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
         data-part="text"
         dir="auto"
         rows={1}
+        // Tab indents the line, so the text is entered from the line: with Enter, an arrow key, or a click.
+        tabIndex={isReadOnly ? undefined : -1}
+        enterKeyHint="next"
         value={decodeEntities(line.text)}
         placeholder={isQ ? labels.questionPlaceholder : labels.answerPlaceholder}
         readOnly={isReadOnly}
@@ -57,7 +61,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
 }
 
 /** An answer's action. A deleted or unfinished widget is shown as such until another action is chosen. */
-export function NodeAction({ line, label, error }: NodeFieldProps) {
+export function NodeAction({ line, label, error, tabIndex }: NodeFieldProps) {
   const { dispatch, isReadOnly, options, chatLabel } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const errorId = useId();
@@ -83,6 +87,7 @@ export function NodeAction({ line, label, error }: NodeFieldProps) {
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error && errorId}
+          tabIndex={tabIndex}
         />
       </span>
       <NodeError id={errorId} code={error} />
@@ -125,7 +130,7 @@ function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
 }
 
 /** An answer's reply, with a preview if visitors see it differently. */
-export function NodeReply({ line, label }: NodeFieldProps) {
+export function NodeReply({ line, label, tabIndex }: NodeFieldProps) {
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const { id, customResponseText: html } = line;
@@ -140,6 +145,7 @@ export function NodeReply({ line, label }: NodeFieldProps) {
         placeholder={labels.replyPlaceholder}
         readOnly={isReadOnly}
         aria-label={label}
+        tabIndex={tabIndex}
         onFocus={revealFocused}
         onChange={(event) => dispatch({ type: 'editReply', id, html: event.target.value })}
       />

@@ -9,6 +9,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { TreeContext, type TreeGroup } from './tree-context';
+import { TreeLegend } from './tree-legend';
 import { TreeLines } from './tree-lines';
 import { TreeAnnouncer, TreeNote } from './tree-note';
 import { TreePanelView } from './tree-panel';
@@ -64,6 +65,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
               <TreePath />
               <TreeNote />
             </div>
+            {!isReadOnly && <TreeLegend />}
             <TreeAnnouncer />
           </div>
           {panel && <TreePanelView panel={panel} />}
