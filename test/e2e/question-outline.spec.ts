@@ -179,3 +179,56 @@ test.describe('on a phone', () => {
     await saveAndDelete(page, 'Outline by finger');
   });
 });
+
+test('an outline is pasted into a line, copied from one, imported, and undone in one step each', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const written = (lines: readonly string[]) => lines.join('\n');
+  const clip = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await openNewGroup(page);
+  await page.keyboard.type('Pasted');
+  const blank = ['', '  ', '  '];
+  await expect.poll(() => shown(page)).toEqual(blank);
+  await clip(written(outline));
+  await page.getByRole('textbox', { name: 'Question 1: text' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => shown(page)).toEqual(outline);
+  await expect(page.getByText('Added 12 questions and answers.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Question 1: text' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => shown(page)).toEqual(blank);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => shown(page)).toEqual(outline);
+
+  await page.getByRole('textbox', { name: 'Answer 1.1.1.2: text' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('- A: A family\n  - Q: In which');
+  await page.keyboard.press('End');
+  await page.getByRole('textbox', { name: 'Answer 1.3: text' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+v');
+  const family = outline.slice(4, 9).map((line) => line.slice(4));
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family]);
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog.getByRole('button', { name: 'Import questions' }).click();
+  await expect(dialog.getByText('Enter at least one question.')).toBeVisible();
+  await page.locator('[data-chatdeck="import-questions-file"]').setInputFiles({
+    name: 'more.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# More?\n\n- Yes → form\n- No → reply Bye!\n'),
+  });
+  await expect(dialog.getByText('3 questions and answers will be added:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import questions' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question 2: text' })).toBeFocused();
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family, 'More?', '  Yes', '  No']);
+  await expect(page.getByRole('textbox', { name: 'Answer 2.2: reply' })).toHaveValue('Bye!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family]);
+});

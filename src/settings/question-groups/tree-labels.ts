@@ -13,6 +13,16 @@ export interface TreeTexts {
   addQuestion: string;
   addAnswer: string;
 
+  importQuestions: string;
+  importTitle: string;
+  importText: string;
+  importField: string;
+  importExample: string;
+  importFile: string;
+  importPreview(count: number, formatted: string): string;
+  importEmpty: string;
+  importConfirm: string;
+
   tools: string;
   undo: string;
   redo: string;
@@ -70,6 +80,7 @@ export interface TreeTexts {
   removeAnswer: string;
   removeQuestion: string;
 
+  inserted(count: number, formatted: string): string;
   removed(count: number, formatted: string): string;
   lostNext(count: number, formatted: string): string;
   notes: Record<'appended' | TreeRefusal, string>;
@@ -111,6 +122,19 @@ export const treeLabels: TreeTexts = {
   treeEmpty: 'No questions yet.',
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
+
+  importQuestions: 'Import',
+  importTitle: 'Import questions',
+  importText:
+    'Paste an indented text, a Markdown list, or a copied group, or choose a file. The questions are added to the end of this group.',
+  importField: 'Questions and answers',
+  importExample:
+    'What are you looking for?\n  A tent\n    For how many people?\n      One or two -> form\n  A stove -> next',
+  importFile: 'Choose a file',
+  importPreview: (count, formatted) =>
+    count === 1 ? '1 question or answer will be added:' : `${formatted} questions and answers will be added:`,
+  importEmpty: 'Enter at least one question.',
+  importConfirm: 'Import questions',
 
   tools: 'Question tools',
   undo: 'Undo',
@@ -173,6 +197,8 @@ export const treeLabels: TreeTexts = {
   removeAnswer: 'Remove answer',
   removeQuestion: 'Remove question',
 
+  inserted: (count, formatted) =>
+    count === 1 ? 'Added 1 question or answer.' : `Added ${formatted} questions and answers.`,
   removed: (count, formatted) =>
     count === 1 ? '1 question or answer removed.' : `${formatted} questions and answers removed.`,
   lostNext: (count, formatted) =>
@@ -183,6 +209,7 @@ export const treeLabels: TreeTexts = {
     appended: 'Added a question at the end for this answer to lead to.',
     cannotIndent: 'This line can’t go further in. To leave the list, press Escape, then Tab.',
     cannotOutdent: 'This line can’t go further out. To leave the list, press Escape, then Shift+Tab.',
+    textTooLong: 'A text can have at most 5,000 characters.',
     tooLarge: 'That would exceed the limits of 2,000 questions and answers, 100 levels, and 300,000 characters.',
   },
 

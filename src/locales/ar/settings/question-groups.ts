@@ -36,6 +36,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   groupActions: 'إجراءات هذه المجموعة',
   duplicateGroup: 'تكرار المجموعة',
   copyOf: (label) => `${label} (نسخة)`,
+  copyText: 'نسخ الأسئلة كنص',
   copyGroup: 'نسخ المجموعة بصيغة JSON',
   copied: 'تم نسخ المجموعة.',
   copyFailedTitle: 'نسخ المجموعة',
@@ -115,6 +116,17 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   addQuestion: 'إضافة سؤال',
   addAnswer: 'إضافة إجابة',
 
+  importQuestions: 'استيراد',
+  importTitle: 'استيراد الأسئلة',
+  importText:
+    'الصق نصًا بمسافات بادئة أو قائمة Markdown أو مجموعة منسوخة، أو اختر ملفًا. تُضاف الأسئلة إلى نهاية هذه المجموعة.',
+  importField: 'الأسئلة والإجابات',
+  importExample: 'عمّ تبحث؟\n  خيمة\n    لكم شخصًا؟\n      واحد أو اثنان -> form\n  موقد -> next',
+  importFile: 'اختيار ملف',
+  importPreview: (count) => `سيُضاف ${counted(count, lineForms)}:`,
+  importEmpty: 'أدخل سؤالًا واحدًا على الأقل.',
+  importConfirm: 'استيراد الأسئلة',
+
   tools: 'أدوات الأسئلة',
   undo: 'تراجع',
   redo: 'إعادة',
@@ -176,12 +188,14 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   removeAnswer: 'إزالة الإجابة',
   removeQuestion: 'إزالة السؤال',
 
+  inserted: (count) => `أُضيف ${counted(count, lineForms)}.`,
   removed: (count) => `أُزيل ${counted(count, lineForms)}.`,
   lostNext: (count) => `أدّت ${counted(count, answerForms)} إلى سؤال تالٍ لم يعد موجودًا. اختر إجراءً آخر.`,
   notes: {
     appended: 'أُضيف سؤال في النهاية لتؤدي إليه هذه الإجابة.',
     cannotIndent: 'لا يمكن إدخال هذا السطر أكثر. لمغادرة القائمة، اضغط Escape ثم Tab.',
     cannotOutdent: 'لا يمكن إخراج هذا السطر أكثر. لمغادرة القائمة، اضغط Escape ثم Shift+Tab.',
+    textTooLong: 'يمكن أن يصل النص إلى ٥٬٠٠٠ حرف كحد أقصى.',
     tooLarge: 'سيتجاوز ذلك الحدود: ٢٬٠٠٠ سؤال وإجابة، و١٠٠ مستوى، و٣٠٠٬٠٠٠ حرف.',
   },
 

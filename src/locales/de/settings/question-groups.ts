@@ -12,6 +12,19 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   addQuestion: 'Frage hinzufügen',
   addAnswer: 'Antwort hinzufügen',
 
+  importQuestions: 'Importieren',
+  importTitle: 'Fragen importieren',
+  importText:
+    'Fügen Sie einen eingerückten Text, eine Markdown-Liste oder eine kopierte Gruppe ein, oder wählen Sie eine Datei. Die Fragen kommen ans Ende dieser Gruppe.',
+  importField: 'Fragen und Antworten',
+  importExample:
+    'Was suchen Sie?\n  Ein Zelt\n    Für wie viele Personen?\n      Eine oder zwei -> form\n  Einen Kocher -> next',
+  importFile: 'Datei wählen',
+  importPreview: (count, formatted) =>
+    count === 1 ? '1 Frage oder Antwort kommt dazu:' : `${formatted} Fragen und Antworten kommen dazu:`,
+  importEmpty: 'Geben Sie mindestens eine Frage ein.',
+  importConfirm: 'Fragen importieren',
+
   tools: 'Werkzeuge für die Fragen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -73,6 +86,8 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   removeAnswer: 'Antwort entfernen',
   removeQuestion: 'Frage entfernen',
 
+  inserted: (count, formatted) =>
+    count === 1 ? '1 Frage oder Antwort hinzugefügt.' : `${formatted} Fragen und Antworten hinzugefügt.`,
   removed: (count, formatted) =>
     count === 1 ? '1 Zeile wurde entfernt.' : `${formatted} Fragen und Antworten wurden entfernt.`,
   lostNext: (count, formatted) =>
@@ -84,6 +99,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     cannotIndent: 'Diese Zeile lässt sich nicht weiter einrücken. Mit Escape und dann Tab verlassen Sie die Liste.',
     cannotOutdent:
       'Diese Zeile lässt sich nicht weiter ausrücken. Mit Escape und dann Umschalt+Tab verlassen Sie die Liste.',
+    textTooLong: 'Ein Text kann höchstens 5.000 Zeichen haben.',
     tooLarge: `Damit würde die Gruppe zu groß: ${limits}.`,
   },
 
@@ -159,6 +175,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   groupActions: 'Aktionen für diese Gruppe',
   duplicateGroup: 'Gruppe duplizieren',
   copyOf: (label) => `${label} (Kopie)`,
+  copyText: 'Fragen als Text kopieren',
   copyGroup: 'Gruppe als JSON kopieren',
   copied: 'Die Gruppe wurde kopiert.',
   copyFailedTitle: 'Gruppe kopieren',

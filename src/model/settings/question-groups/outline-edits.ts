@@ -36,7 +36,7 @@ export function outdentNode(tree: QuestionTree, id: string, makeId: () => string
     if (above) return settle(insertAfter(kept, above.id, [node]));
     return node.children.length > 0 ? tree : settle(insertAfter(kept, parent.id, [toQuestion(node, makeId)]));
   }
-  if (isUnwritten(node)) return settle(insertAfter(rest, parent.id, [toAnswer(node)]));
+  if (isUnwritten(node)) return settle(insertAfter(replying(rest, parent.id), parent.id, [toAnswer(node)]));
   const [top] = path;
   if (!top) return tree;
   const led = changeNode(rest, parent.id, (answer) => [{ ...answer, action: 'next' }]);
@@ -62,6 +62,13 @@ function lastAnswer(question: QuestionNode): QuestionNode | undefined {
 
 function asking(tree: QuestionTree, answerId: string, question: QuestionNode): QuestionTree {
   return changeNode(tree, answerId, (answer) => [{ ...answer, action: 'new', children: [question] }]);
+}
+
+/** An answer that no longer asks a question gives the reply that it gave before. */
+function replying(tree: QuestionTree, answerId: string): QuestionTree {
+  return changeNode(tree, answerId, (answer) => {
+    return [answer.customResponseText.trim() === '' ? answer : { ...answer, action: 'customResponse' }];
+  });
 }
 
 /** Its reply stays with it, in case it becomes an answer again. */

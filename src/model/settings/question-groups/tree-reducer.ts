@@ -1,6 +1,8 @@
 import { checkTree, checkTreeSize } from './checks';
 import { foldableIds, type QuestionLine } from './lines';
 import { indentNode, isBlank, outdentNode } from './outline-edits';
+import { insertOutline } from './outline-insert';
+import type { Outline } from './outline-read';
 import { countNodes, findNode, indexIn, newAnswer, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
 import {
   addAnswer,
@@ -146,6 +148,8 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
       const isBare = findNode(tree, edit.id)?.children.length === 0 && siblingsOf(tree, edit.id).length > 1;
       return isBare ? remove(state, edit.id) : state;
     }
+    case 'insert':
+      return insert(state, edit.id, edit.outline, makeId);
     case 'remove':
       return remove(state, edit.id, edit.part);
     case 'move': {
@@ -178,6 +182,15 @@ function add(state: TreeState, next: QuestionTree, note?: TreeNote): TreeState {
   const known = new Set(nodesOf(state.tree).map(({ id }) => id));
   const added = nodesOf(next).find(({ id }) => !known.has(id));
   return added ? reveal(change(state, next, note), added.id, 'text') : state;
+}
+
+function insert(state: TreeState, id: string | undefined, outline: Outline, makeId: () => string): TreeState {
+  const inserted = insertOutline(state.tree, id, outline, makeId);
+  if (inserted.status === 'failed') return { ...state, note: { kind: inserted.fault } };
+  const { tree, added } = inserted;
+  const [first] = added;
+  if (!first) return state;
+  return reveal(change(state, tree, { kind: 'inserted', count: countNodes(added) }), first.id, 'text');
 }
 
 function remove(state: TreeState, id: string, part: LinePart = 'text'): TreeState {

@@ -1,6 +1,8 @@
 import { jsonEqual } from '../../core/json-equal';
 import { firstChange } from './first-change';
 import { questionLines, type QuestionLine } from './lines';
+import type { OutlineFault } from './outline-insert';
+import type { Outline } from './outline-read';
 import { findNode, indexIn, pathTo, placesOf, type QuestionTree } from './tree';
 
 /** State of the question editor: the tree, and what the user is doing in it. */
@@ -32,12 +34,12 @@ export interface TreeState {
 }
 
 export type TreeNote =
-  | { kind: 'removed' | 'lostNext'; count: number }
+  | { kind: 'removed' | 'lostNext' | 'inserted'; count: number }
   | { kind: 'appended' }
   /** Why an edit changed nothing. */
   | { kind: TreeRefusal };
 
-export type TreeRefusal = 'cannotIndent' | 'cannotOutdent' | 'tooLarge';
+export type TreeRefusal = 'cannotIndent' | 'cannotOutdent' | OutlineFault;
 
 /** Where a line was dropped. */
 export interface TreeAnnouncement {
@@ -85,6 +87,8 @@ export type TreeEdit =
   | { type: 'remove'; id: string; part?: LinePart }
   /** Removes a line unless it has children or no siblings. */
   | { type: 'removeEmpty'; id: string }
+  /** Inserts pasted or imported lines at a line, or after the last question. */
+  | { type: 'insert'; id?: string | undefined; outline: Outline }
   | { type: 'move'; id: string; to: number; part?: LinePart }
   | { type: 'indent' | 'outdent'; id: string; part?: LinePart }
   | { type: 'drop' };

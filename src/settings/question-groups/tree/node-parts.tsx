@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import { isMultiline, readPastedOutline } from '../../../model/settings/question-groups/outline-paste';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
 import { AlertIcon, ChevronDownIcon, ForwardIcon } from '../../../ui/base/icons';
 import { revealFocused } from '../../../ui/focus/reveal-focused';
@@ -8,7 +9,7 @@ import { SafeHtml } from '../../../ui/html/safe-html';
 import { Select } from '../../../ui/inputs/select';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useId, useMemo, type KeyboardEvent } from 'react';
+import { useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import type { TreeTexts } from '../tree-labels';
 import { textKeyAction } from './row-keys';
@@ -35,6 +36,13 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
     event.preventDefault();
     dispatch(action);
   };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const outline = isReadOnly || !isMultiline(pasted) ? undefined : readPastedOutline(pasted);
+    if (!outline) return;
+    event.preventDefault();
+    dispatch({ type: 'insert', id, outline });
+  };
   return (
     <div className="cd-node-words">
       <textarea
@@ -54,6 +62,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
         onFocus={revealFocused}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       <NodeError id={errorId} code={error} />
     </div>

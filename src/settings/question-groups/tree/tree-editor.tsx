@@ -1,12 +1,13 @@
 import { findQuestions } from '../../../model/settings/question-groups/lines';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
-import { AddIcon } from '../../../ui/base/icons';
+import { AddIcon, UploadIcon } from '../../../ui/base/icons';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { foldText } from '../../../model/palette/fold-text';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { TreeContext, type TreeGroup } from './tree-context';
 import { TreeLegend } from './tree-legend';
@@ -16,6 +17,8 @@ import { TreePanelView } from './tree-panel';
 import { TreePath } from './tree-path';
 import { TreeToolbar } from './tree-toolbar';
 import { useTreeState, type TreeOwner } from './use-tree-state';
+
+const ImportDialog = lazyPart(() => import('./import-dialog').then((part) => part.ImportDialog), null);
 
 /** What the surrounding form can ask of the tree. */
 export interface TreeEditorHandle {
@@ -35,6 +38,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const { groupLabel, prompt, widgets, look, errorsShown, history } = props;
   const labels = useLabels(questionGroupsLabels);
   const { state, dispatch } = useTreeState(props);
+  const [isImporting, setImporting] = useState(false);
   const { store } = useEditorFrame();
   const travel = (way: 'onUndo' | 'onRedo') => history && store.travel?.(way, history);
   const { tree, find, panel, isReadOnly } = state;
@@ -57,10 +61,22 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
             <TreeLines />
             <div className="cd-tree-where">
               {!isReadOnly && (
-                <Button type="button" variant="outline" color="gray" onClick={() => dispatch({ type: 'addQuestion' })}>
-                  <AddIcon size={16} aria-hidden />
-                  {labels.addQuestion}
-                </Button>
+                <div className="cd-tree-adds">
+                  <Button
+                    type="button"
+                    variant="outline"
+                    color="gray"
+                    onClick={() => dispatch({ type: 'addQuestion' })}
+                  >
+                    <AddIcon size={16} aria-hidden />
+                    {labels.addQuestion}
+                  </Button>
+                  <Button type="button" variant="outline" color="gray" onClick={() => setImporting(true)}>
+                    <UploadIcon size={16} aria-hidden />
+                    {labels.importQuestions}
+                  </Button>
+                  <ImportDialog open={isImporting} onOpenChange={setImporting} />
+                </div>
               )}
               <TreePath />
               <TreeNote />

@@ -17,6 +17,7 @@ import { lineName } from '../tree-labels';
 import { TreeRowsContext, useTree } from './tree-context';
 import { TreeRow } from './tree-row';
 import { revealLine, useLineFocus } from './use-line-focus';
+import { useRowClipboard } from './use-row-clipboard';
 
 /** The height of most lines, in pixels. */
 const LINE_HEIGHT = 40;
@@ -39,6 +40,7 @@ export function TreeLines() {
   );
   const actions = useActions(widgets);
   const rows = useMemo(() => ({ dispatch, isReadOnly, ...actions }), [dispatch, isReadOnly, actions]);
+  const clipboard = useRowClipboard();
   useLineFocus(list, target);
 
   const itemOf = (id: string) => {
@@ -57,6 +59,7 @@ export function TreeLines() {
         data-edits="tree"
         role="group"
         aria-label={labels.tree}
+        {...clipboard}
         aria-describedby={isReadOnly ? undefined : keysId}
       >
         <SortableArea

@@ -114,13 +114,14 @@ describe('whatever goes in and out', () => {
       {
         text: 'Q',
         below: [
-          { text: 'A', action: 'form' },
+          { text: 'A', action: 'customResponse', reply: 'Read that.' },
           { text: 'B', action: 'customResponse', reply: 'Read this.' },
         ],
       },
     ]);
     const back = outdentNode(indentNode(written, '1.2', counter('new')), '1.2', counter('new'));
     expect(placeOf(back, '1.2')).toBe('1.2');
+    expect(findNode(back, '1.1')).toMatchObject({ action: 'customResponse', customResponseText: 'Read that.' });
     expect(findNode(back, '1.2')).toMatchObject({ isQ: false, text: 'B', customResponseText: 'Read this.' });
   });
 });
