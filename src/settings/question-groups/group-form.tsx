@@ -28,7 +28,7 @@ const TreeEditor = lazyPart(
   <Skeleton height="320px" />,
 );
 
-interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look'> {
+interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'> {
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
   shortcuts: TakenShortcuts | undefined;
@@ -36,7 +36,7 @@ interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange
 
 /** One group's form: its fields, its questions, and the save controls. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, shortcuts, onCollapsedChange, widgets, look } = props;
+  const { entry, entries, shortcuts, onCollapsedChange, widgets, look, onDownload } = props;
   const labels = useLabels(questionGroupsLabels);
   const { uid, status, collapsed } = entry;
   const editor = useLiveEditor(entry.editor);
@@ -118,6 +118,7 @@ export function GroupForm(props: GroupFormProps) {
               prompt={value.prompt}
               widgets={widgets}
               look={look}
+              onDownload={onDownload}
             />
           ) : (
             <UnreadableTree

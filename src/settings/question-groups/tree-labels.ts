@@ -1,11 +1,12 @@
 import { decodeEntities } from '../../model/core/decode-entities';
 import type { LineName, TreeRefusal } from '../../model/settings/question-groups/tree-state';
+import { treeViewLabels, type TreeViewTexts } from './tree-view-labels';
 import type { LineKeyName } from '../../ui/keys/shortcuts';
 
 export type LegendKey = LineKeyName | 'moveUp' | 'moveDown';
 
 /** Texts of the question editor, its player, and its check. */
-export interface TreeTexts {
+export interface TreeTexts extends TreeViewTexts {
   tree: string;
   treeHelp: string;
   lines(group: string): string;
@@ -116,6 +117,8 @@ export interface TreeTexts {
 }
 
 export const treeLabels: TreeTexts = {
+  ...treeViewLabels,
+
   tree: 'Questions and answers',
   treeHelp: 'Each answer asks another question, shows a form, replies, or opens a chat.',
   lines: (group) => `Questions and answers in ${group}`,

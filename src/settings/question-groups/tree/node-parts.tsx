@@ -11,7 +11,7 @@ import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
-import type { TreeTexts } from '../tree-labels';
+import { actionText } from '../action-text';
 import { textKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
 
@@ -103,29 +103,6 @@ export function NodeAction({ line, label, error, tabIndex }: NodeFieldProps) {
     </div>
   );
 }
-
-/** What an answer does, in a few words. */
-function actionText({ action, place, customResponseText }: QuestionLine, labels: TreeTexts, chat: ChatLabel): string {
-  const { does, actions } = labels;
-  switch (action) {
-    case '':
-      return actions[''];
-    case 'new':
-      return does.asks(`${place}.1`);
-    case 'next':
-      return does.next;
-    case 'form':
-      return does.form;
-    case 'customResponse': {
-      const text = decodeEntities(customResponseText.replace(/<br[^>]*>/gi, ' ').replace(/<[^>]*>/g, '')).trim();
-      return text === '' ? does.repliesNothing : does.replies(text.replace(/\s+/g, ' '));
-    }
-    default:
-      return chat(action);
-  }
-}
-
-type ChatLabel = (uuid: string) => string;
 
 function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
   const { errors } = useLabels(questionGroupsLabels);

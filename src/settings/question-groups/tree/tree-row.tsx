@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import type { QuestionFlaw } from '../../../model/settings/question-groups/review';
 import { AddIcon } from '../../../ui/base/icons';
 import { DragHandle, SortableItem } from '../../../ui/ordering/sortable-item';
 import { sortableLabels } from '../../../ui/ordering/sortable-labels';
@@ -9,6 +10,7 @@ import { isShortcut } from '../../../ui/keys/shortcuts';
 import { memo, type FocusEvent, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
+import { NodeMarks } from './node-marks';
 import { NodeMenu } from './node-menu';
 import { NodeAction, NodeFold, NodeReply, NodeText } from './node-parts';
 import { rowKeyAction } from './row-keys';
@@ -28,11 +30,15 @@ interface TreeRowProps extends QuestionLine {
   match: 'none' | 'found' | 'current';
   textError: ErrorCode | undefined;
   actionError: ErrorCode | undefined;
+  /** What visitors would run into there. */
+  flaw: QuestionFlaw | undefined;
+  /** The player has gone through it. */
+  isVisited: boolean;
 }
 
 /** A question or an answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { isActive, isOpen, match, textError, actionError, ...line } = props;
+  const { isActive, isOpen, match, textError, actionError, flaw, isVisited, ...line } = props;
   const { id, isQ, place } = line;
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
@@ -96,6 +102,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
         </div>
         <NodeText line={line} label={labels.textOf(kind)} error={textError} />
         {!isQ && <NodeAction line={line} label={labels.actionOf(kind)} error={actionError} tabIndex={tabIndex} />}
+        <NodeMarks flaw={flaw} isVisited={isVisited} />
         <div className="cd-node-end">
           {isQ && !isReadOnly && (
             <IconButton
