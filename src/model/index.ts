@@ -428,7 +428,7 @@ export {
   type OnlineCoverage,
   type ReportsCoverageProps,
 } from './reports/coverage/coverage-report';
-export { toCsv } from './core/csv';
+export { toCsv } from './files/csv';
 export {
   downloadFormats,
   type Download,

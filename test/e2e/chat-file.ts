@@ -1,4 +1,4 @@
-import { readCsvText } from 'chatdeck/model/core/csv';
+import { readCsvText } from 'chatdeck/model/files/csv';
 
 /** The rows of a download by the names of their columns: a small reader of RFC 4180. */
 export function readCsv(text: string): Record<string, string>[] {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, readAnswer, toCsv } from 'chatdeck/model';
-import { csvText, readCsvText } from 'chatdeck/model/core/csv';
+import { csvText, readCsvText } from 'chatdeck/model/files/csv';
 import { writeOverview } from 'chatdeck/model/reports/files/overview';
 import { historyWriter } from 'chatdeck/model/reports/history-file';
 import { makeChat, makeChatFigures } from 'chatdeck/testing';

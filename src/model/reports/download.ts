@@ -1,4 +1,4 @@
-import { fileName } from '../core/csv';
+import { fileName } from '../files/csv';
 import type { DateRange } from '../time/date-range';
 import type { NamedWidget } from '../entities/widget';
 import type { Problem } from '../core/problem';

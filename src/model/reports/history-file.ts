@@ -1,6 +1,6 @@
 import type { ChatsQuery } from '../calls/reports';
 import type { Chat } from '../entities/chat';
-import { toCsv, type CsvValue } from '../core/csv';
+import { toCsv, type CsvValue } from '../files/csv';
 import { rangeQuery } from '../time/date-range';
 import { decodeEntities } from '../core/decode-entities';
 import { inertJson } from './inert-json';

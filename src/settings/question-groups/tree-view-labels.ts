@@ -14,6 +14,7 @@ export interface TreeViewTexts {
   diagramKeys: string;
   /** The player has gone through a line or a path. */
   visited: string;
+  notVisited: string;
   /** What visitors would run into at a line, in a word or two. */
   flawMarks: Record<QuestionFlaw, string>;
   flawCounts: Record<'deadEnds' | 'loops' | 'offline', (count: number, formatted: string) => string>;
@@ -30,6 +31,7 @@ export const treeViewLabels: TreeViewTexts = {
   diagramOf: (group) => `Diagram of ${group}`,
   diagramKeys: 'Arrow keys go along the branches, Enter opens a line in the outline, and +, -, and 0 zoom.',
   visited: 'Tried',
+  notVisited: 'Not tried',
   flawMarks: {
     emptyText: 'Empty',
     noAction: 'Leads nowhere',

@@ -1,4 +1,13 @@
-const copied = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight'];
+const copied = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'direction',
+];
 
 /** A drawing as a file of its own, with the look it has in the page. */
 export function svgText(drawing: SVGSVGElement): string {

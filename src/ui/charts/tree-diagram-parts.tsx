@@ -35,12 +35,7 @@ export function DiagramEdge({ link, size, direction }: DiagramEdgeProps) {
         className="cd-diagram-edge"
       />
       {text !== undefined && (
-        <text
-          className="cd-diagram-link"
-          x={target.x + (isLtr ? -6 : 6)}
-          y={target.y - 5}
-          textAnchor={isLtr ? 'end' : 'start'}
-        >
+        <text className="cd-diagram-link" x={target.x + (isLtr ? -6 : 6)} y={target.y - 5}>
           {shortened(text, LINK_TEXT)}
         </text>
       )}
@@ -71,7 +66,7 @@ export function DiagramBox({ point, size, direction, domId }: DiagramBoxProps) {
     >
       <title>{name}</title>
       <rect x={x} y={y} width={width} height={height} rx={kind === 'end' ? height / 2 : 6} />
-      <text x={isLtr ? x + 12 : x + width - 12} y={y + height / 2} dy="0.35em" textAnchor={isLtr ? 'start' : 'end'}>
+      <text x={isLtr ? x + 12 : x + width - 12} y={y + height / 2} dy="0.35em">
         {shortened(text, BOX_TEXT)}
       </text>
     </g>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useReportsHistory, type ReportsHistoryOptions } from 'chatdeck/hooks';
 import type { HistoryBlock, ReportFile, ReportRoute, ReportsHistoryProps } from 'chatdeck/model';
 import { widgetChats } from 'chatdeck/model/reports/merged-history';
-import { readCsvText } from 'chatdeck/model/core/csv';
+import { readCsvText } from 'chatdeck/model/files/csv';
 import { handlers, type Faults } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
 

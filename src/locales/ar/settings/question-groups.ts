@@ -137,6 +137,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   diagramOf: (group) => `رسم ${group}`,
   diagramKeys: 'تتبع مفاتيح الأسهم الفروع، ويفتح Enter السطر في المخطط التفصيلي، وتغيّر + و- و0 الحجم.',
   visited: 'مُجرَّب',
+  notVisited: 'لم يُجرَّب',
   flawMarks: {
     emptyText: 'فارغ',
     noAction: 'لا يؤدي إلى شيء',

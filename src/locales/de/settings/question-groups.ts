@@ -36,6 +36,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   diagramKeys:
     'Die Pfeiltasten folgen den Ästen, die Eingabetaste öffnet eine Zeile in der Gliederung, und +, - und 0 ändern die Größe.',
   visited: 'Ausprobiert',
+  notVisited: 'Noch nicht',
   flawMarks: {
     emptyText: 'Leer',
     noAction: 'Führt nirgendwohin',

@@ -6,7 +6,7 @@ export const chart = translate<typeof chartLabels>('chart', {
   point: (name, value) => `${name}: ${value}`,
   beside: (point, compared) => `${point}; ${compared}`,
   noted: (point, note) => `${point}. ${note}`,
-  zoom: 'Zoom',
+  zoom: 'Größe',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'An Breite anpassen',

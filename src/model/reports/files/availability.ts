@@ -1,7 +1,7 @@
 import type { Instant } from '../../core/tolerant';
 import { wallTime } from '../../time/zoned-time';
 import type { MissedChats, OnlineDay, OnlineDays, OnlinePeriod } from '../availability';
-import type { CsvValue } from '../../core/csv';
+import type { CsvValue } from '../../files/csv';
 import type { DownloadFormat, ReportHead } from '../download';
 import { missedOn, onlineSummary, type OnlineTotals } from '../online-summary';
 import { definedColumns, writeCsv, writeJson, type WidgetPart } from './widget-file';

@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '../../settings/operating-hours/schedule'
 import { gapsOf, type Adherence } from '../coverage/adherence';
 import { at, hoursOfDay, type WeekGrid } from '../coverage/coverage';
 import type { CoverageStarts, HoursOffer, OnlineCoverage } from '../coverage/coverage-report';
-import type { CsvValue } from '../../core/csv';
+import type { CsvValue } from '../../files/csv';
 import type { DownloadFormat, ReportHead } from '../download';
 import type { ReportWidget } from '../props';
 import { definedColumns, writeCsv, writeJson } from './widget-file';

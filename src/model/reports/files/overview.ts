@@ -2,7 +2,7 @@ import { decodeEntities } from '../../core/decode-entities';
 import { readyRows } from '../../core/tolerant';
 import type { OverviewStats } from '../../entities/report';
 import { daysInRange, type DateRange } from '../../time/date-range';
-import type { CsvValue } from '../../core/csv';
+import type { CsvValue } from '../../files/csv';
 import { dailyTotals, totalsOf, trendValue, type ChatTotals } from '../daily';
 import type { DownloadFormat, ReportHead } from '../download';
 import type { OverviewFigure } from '../overview';

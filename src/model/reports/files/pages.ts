@@ -1,4 +1,4 @@
-import type { CsvValue } from '../../core/csv';
+import type { CsvValue } from '../../files/csv';
 import type { DownloadFormat, ReportHead } from '../download';
 import { definedColumns, writeCsv, writeJson } from './widget-file';
 import { pageShares, type PageFigures, type PagesFigures } from '../pages';

@@ -1,6 +1,6 @@
 import type { ReportHead } from '../download';
 import type { ReportWidget } from '../props';
-import { toCsv, type CsvValue } from '../../core/csv';
+import { toCsv, type CsvValue } from '../../files/csv';
 import { byteOrderMark } from '../history-file';
 import { inertJson } from '../inert-json';
 

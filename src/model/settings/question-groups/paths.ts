@@ -1,5 +1,5 @@
 import type { QuestionNode } from '../../entities/question-group';
-import { toCsv } from '../../core/csv';
+import { toCsv } from '../../files/csv';
 import { decodeEntities } from '../../core/decode-entities';
 import type { QuestionTree } from './tree';
 

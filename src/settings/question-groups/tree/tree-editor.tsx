@@ -17,13 +17,16 @@ import { TreeAnnouncer, TreeNote } from './tree-note';
 import { TreePanelView } from './tree-panel';
 import { TreePath } from './tree-path';
 import { TreeToolbar } from './tree-toolbar';
-import { TreeViews } from './tree-views';
+import { TreeViews } from '../views/tree-views';
 import { useTreeState, type TreeOwner } from './use-tree-state';
 
-const PathTable = lazyPart(() => import('./path-table').then((part) => part.PathTable), <Skeleton height="320px" />);
+const PathTable = lazyPart(
+  () => import('../views/path-table').then((part) => part.PathTable),
+  <Skeleton height="320px" />,
+);
 
 const DiagramView = lazyPart(
-  () => import('./diagram-view').then((part) => part.DiagramView),
+  () => import('../views/diagram-view').then((part) => part.DiagramView),
   <Skeleton height="320px" />,
 );
 

@@ -9,7 +9,7 @@ import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import type { RefObject } from 'react';
 import { questionGroupsLabels } from '../labels';
-import { useTree } from './tree-context';
+import { useTree } from '../tree/tree-context';
 import { useEndText } from './use-end-text';
 
 const views = ['outline', 'paths', 'diagram'] as const;
@@ -75,11 +75,9 @@ function FlawCounts() {
   ] as const;
   return (
     <Text as="p" size="1" color="gray" role="status" className="cd-tree-counts">
-      {counts.map(([name, number]) => (
-        <span key={name} data-some={number > 0 || undefined}>
-          {labels.flawCounts[name](number, count(number))}
-        </span>
-      ))}
+      {counts.map(
+        ([name, number]) => number > 0 && <span key={name}>{labels.flawCounts[name](number, count(number))}</span>,
+      )}
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from 'chatdeck/model';
-import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/core/csv';
+import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/files/csv';
 
 describe('toCsv', () => {
   it.each<[CsvValue, string]>([

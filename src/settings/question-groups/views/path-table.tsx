@@ -8,7 +8,7 @@ import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
 import { questionGroupsLabels } from '../labels';
-import { useTree } from './tree-context';
+import { useTree } from '../tree/tree-context';
 import { useEndText } from './use-end-text';
 
 /** Every way through the questions, with its end, and whether the player has gone it. */
@@ -43,13 +43,15 @@ export function PathTable() {
       {
         key: 'visited',
         header: labels.visited,
-        width: '88px',
+        width: '104px',
         cell: ({ id }) =>
-          visited.has(id) && (
+          visited.has(id) ? (
             <span className="cd-node-visited">
               <CheckIcon size={14} aria-hidden />
               {labels.visited}
             </span>
+          ) : (
+            <span className="cd-path-untried">{labels.notVisited}</span>
           ),
       },
     ];

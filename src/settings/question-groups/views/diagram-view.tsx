@@ -7,7 +7,7 @@ import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
-import { useTree } from './tree-context';
+import { useTree } from '../tree/tree-context';
 import { useEndText } from './use-end-text';
 
 /** The root's ID, which no line has. */

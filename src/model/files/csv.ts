@@ -1,4 +1,4 @@
-import type { Instant } from './tolerant';
+import type { Instant } from '../core/tolerant';
 
 export type CsvValue = string | number | boolean | null | undefined;
 

@@ -3,8 +3,8 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useCallback } from 'react';
 import { actionText } from '../action-text';
 import { questionGroupsLabels } from '../labels';
-import { useTree } from './tree-context';
-import { useActions } from './use-actions';
+import { useTree } from '../tree/tree-context';
+import { useActions } from '../tree/use-actions';
 
 /** Says where an answer leads that asks no question of its own. */
 export function useEndText(): (answer: QuestionNode) => string {
