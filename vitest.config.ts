@@ -43,6 +43,7 @@ const browserPackages = [
   '@visx/curve',
   '@visx/grid',
   '@visx/group',
+  '@visx/hierarchy',
   '@visx/scale',
   '@visx/shape',
   '@visx/tooltip',

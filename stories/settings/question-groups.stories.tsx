@@ -303,12 +303,8 @@ export const Interactive = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const text = (name: string) => canvas.getByRole('textbox', { name: `${name}: text` });
 
-    await step('Enter leads on, and adds an answer after the last one', async () => {
-      await userEvent.click(await canvas.findByRole('textbox', { name: 'Question 1: text' }, patience));
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(text('Answer 1.1')).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(text('Answer 1.2')).toHaveFocus());
+    await step('Enter adds a line below', async () => {
+      await userEvent.click(await canvas.findByRole('textbox', { name: 'Answer 1.2: text' }, patience));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(text('Answer 1.3')).toHaveFocus());
       await userEvent.keyboard('Something else');
@@ -316,6 +312,24 @@ export const Interactive = meta.story({
       await expect(canvas.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
         'How can we help you?Something else',
       );
+    });
+
+    await step('Tab takes it in, Escape leaves its text, and single keys act on the line', async () => {
+      await userEvent.keyboard('{Tab}');
+      await waitFor(() => expect(text('Question 1.2.1')).toHaveFocus());
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await waitFor(() => expect(text('Answer 1.3')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      const row = () => canvas.getByRole('group', { name: 'Answer 1.3, Something else' });
+      await waitFor(() => expect(row()).toHaveFocus());
+      await userEvent.keyboard('f');
+      await expect(canvas.getByRole('combobox', { name: 'Answer 1.3: action' })).toHaveValue('form');
+      await expect(row()).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(canvas.getByRole('group', { name: /^Answer 1.2/ })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Tab}');
+      await expect(row()).not.toHaveFocus();
+      await expect(row()).toContainElement(document.activeElement as HTMLElement);
     });
 
     await step('an action asks on; another one takes the questions along and can be undone', async () => {

@@ -58,9 +58,10 @@ test('a group is written with the keyboard, saved, found again and deleted every
   await page.keyboard.type('What do you want to return?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('A tent');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Answer 1.1: action' })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Answer 1.1: action' }).selectOption('Show the offline form');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Answer 1.1, A tent' })).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Answer 1.1: action' })).toHaveValue('form');
   await page.getByRole('textbox', { name: 'Answer 1.1: text' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toBeFocused();
   await page.keyboard.type('A stove');

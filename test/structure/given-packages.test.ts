@@ -26,6 +26,7 @@ const given: [name: string, places: string[]][] = [
   ['@visx/grid', ['src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
   ['@visx/group', ['src/ui/charts/trend-chart.tsx']],
   ['@visx/tooltip', ['src/ui/charts/trend-chart.tsx']],
+  ['@visx/hierarchy', ['src/settings/question-groups/index.ts']],
   [
     'date-fns-tz',
     ['src/model/time/clock-change.ts', 'src/hooks/reports/index.ts', 'src/settings/operating-hours/index.ts'],
@@ -75,6 +76,7 @@ test.each([
   ['src/ui/charts/trend-plot.tsx', '@visx/grid'],
   ['src/ui/charts/axis-texts.tsx', '@visx/axis'],
   ['src/ui/charts/day-bars.tsx', '@visx/shape'],
+  ['src/ui/charts/tree-diagram.tsx', '@visx/hierarchy'],
 ])('%s draws with %s', (file, name) => {
   expect(imports.some(({ from, to }) => from === file && to === name)).toBe(true);
 });

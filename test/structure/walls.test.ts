@@ -42,6 +42,7 @@ const walls: Record<string, Walls> = {
       '@visx/curve',
       '@visx/grid',
       '@visx/group',
+      '@visx/hierarchy',
       '@visx/scale',
       '@visx/shape',
       '@visx/tooltip',

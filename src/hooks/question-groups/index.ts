@@ -24,6 +24,7 @@ import { isFinished } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
 import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
+import { saveByBrowser } from '../shared/browser';
 import { useSettingsPlace } from '../shared/settings-place';
 import { useCollection } from '../editing/use-collection';
 import { groupSource } from './source';
@@ -98,6 +99,7 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
     onDelete,
     widgets,
     look,
+    onDownload: ({ name, type, text }) => saveByBrowser({ name, blob: new Blob([text], { type }) }),
   };
 
   function hasFeature() {

@@ -21,8 +21,6 @@ import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
 
-const InfoTip = lazyPart(() => import('./later-parts').then((part) => part.InfoTip), null);
-
 const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
 
 const TreeEditor = lazyPart(
@@ -30,7 +28,7 @@ const TreeEditor = lazyPart(
   <Skeleton height="320px" />,
 );
 
-interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look'> {
+interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'> {
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
   shortcuts: TakenShortcuts | undefined;
@@ -38,7 +36,7 @@ interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange
 
 /** One group's form: its fields, its questions, and the save controls. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, shortcuts, onCollapsedChange, widgets, look } = props;
+  const { entry, entries, shortcuts, onCollapsedChange, widgets, look, onDownload } = props;
   const labels = useLabels(questionGroupsLabels);
   const { uid, status, collapsed } = entry;
   const editor = useLiveEditor(entry.editor);
@@ -94,12 +92,9 @@ export function GroupForm(props: GroupFormProps) {
         <Slot name="extra-row">{extraRow}</Slot>
         <div ref={treePlace} className="cd-group-tree">
           <div>
-            <div className="cd-tree-title">
-              <Heading as="h3" size="2">
-                {labels.tree}
-              </Heading>
-              {!isReadOnly && <InfoTip subject={labels.tree}>{labels.keys}</InfoTip>}
-            </div>
+            <Heading as="h3" size="2">
+              {labels.tree}
+            </Heading>
             <Text as="p" size="1" color="gray">
               {labels.treeHelp}
             </Text>
@@ -123,6 +118,7 @@ export function GroupForm(props: GroupFormProps) {
               prompt={value.prompt}
               widgets={widgets}
               look={look}
+              onDownload={onDownload}
             />
           ) : (
             <UnreadableTree

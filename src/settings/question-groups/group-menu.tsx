@@ -1,6 +1,7 @@
 import { newId } from '../../model/core/random-text';
 import { writeGroupCopy, type QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
+import { writeOutline } from '../../model/settings/question-groups/outline-write';
 import { withNewIds } from '../../model/settings/question-groups/tree';
 import { MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
@@ -23,8 +24,7 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
   const labels = useLabels(questionGroupsLabels);
   const showToast = useToast();
   const [byHand, setByHand] = useState('');
-  const copy = async () => {
-    const text = writeGroupCopy(value);
+  const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
       showToast({ text: labels.copied, tone: 'success' });
@@ -48,7 +48,8 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
         }
       >
         {onDuplicate && <MenuItem onSelect={duplicate}>{labels.duplicateGroup}</MenuItem>}
-        <MenuItem onSelect={() => void copy()}>{labels.copyGroup}</MenuItem>
+        <MenuItem onSelect={() => void copy(writeOutline(value.tree))}>{labels.copyText}</MenuItem>
+        <MenuItem onSelect={() => void copy(writeGroupCopy(value))}>{labels.copyGroup}</MenuItem>
         {onDelete && (
           <>
             <MenuSeparator />

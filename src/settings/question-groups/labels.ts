@@ -29,6 +29,7 @@ interface QuestionGroupsTexts {
   groupActions: string;
   duplicateGroup: string;
   copyOf(label: string): string;
+  copyText: string;
   copyGroup: string;
   copied: string;
   copyFailedTitle: string;
@@ -109,6 +110,7 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   groupActions: 'Actions for this group',
   duplicateGroup: 'Duplicate group',
   copyOf: (label) => `${label} (copy)`,
+  copyText: 'Copy questions as text',
   copyGroup: 'Copy group as JSON',
   copied: 'Group copied.',
   copyFailedTitle: 'Copy the group',

@@ -1,6 +1,5 @@
 /** Parts shown after the first view or on demand, in one file: separate files would split what they share with the tab. */
 export { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-export { InfoTip } from '../../ui/overlays/info-tip';
 export { SafeHtml } from '../../ui/html/safe-html';
 export { DeleteGroupDialog } from './delete-group-dialog';
 export { GroupMenu } from './group-menu';

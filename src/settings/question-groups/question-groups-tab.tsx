@@ -91,6 +91,7 @@ function Groups(props: GroupsProps) {
             onCollapsedChange={props.onCollapsedChange}
             widgets={props.widgets}
             look={props.look}
+            onDownload={props.onDownload}
           />
         </>
       ) : (

@@ -13,18 +13,35 @@ interface TextDialogProps {
   onValueChange?: ((next: string) => void) | undefined;
   error?: string | undefined;
   closeLabel: string;
+  placeholder?: string | undefined;
   /** Next to the close button. */
   action?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** A long text in a dialog: to paste into, or to copy from. */
 export function TextDialog(props: TextDialogProps) {
-  const { open, onOpenChange, title, text, field, value, onValueChange, error, closeLabel, action } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    text,
+    field,
+    value,
+    onValueChange,
+    error,
+    closeLabel,
+    action,
+    placeholder,
+    children,
+  } = props;
   const id = useId();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      isDirty={onValueChange !== undefined && value !== ''}
       title={title}
       description={text}
       footer={
@@ -47,6 +64,7 @@ export function TextDialog(props: TextDialogProps) {
           rows={8}
           spellCheck={false}
           value={value}
+          placeholder={placeholder}
           readOnly={!onValueChange}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -60,6 +78,7 @@ export function TextDialog(props: TextDialogProps) {
             </Text>
           )}
         </div>
+        {children}
       </div>
     </Dialog>
   );

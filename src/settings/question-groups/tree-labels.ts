@@ -1,14 +1,28 @@
 import { decodeEntities } from '../../model/core/decode-entities';
-import type { LineName } from '../../model/settings/question-groups/tree-state';
+import type { LineName, TreeRefusal } from '../../model/settings/question-groups/tree-state';
+import { treeViewLabels, type TreeViewTexts } from './tree-view-labels';
+import type { LineKeyName } from '../../ui/keys/shortcuts';
+
+export type LegendKey = LineKeyName | 'moveUp' | 'moveDown';
 
 /** Texts of the question editor, its player, and its check. */
-export interface TreeTexts {
+export interface TreeTexts extends TreeViewTexts {
   tree: string;
   treeHelp: string;
   lines(group: string): string;
   treeEmpty: string;
   addQuestion: string;
   addAnswer: string;
+
+  importQuestions: string;
+  importTitle: string;
+  importText: string;
+  importField: string;
+  importExample: string;
+  importFile: string;
+  importPreview(count: number, formatted: string): string;
+  importEmpty: string;
+  importConfirm: string;
 
   tools: string;
   undo: string;
@@ -61,13 +75,22 @@ export interface TreeTexts {
   duplicate: string;
   moveUp: string;
   moveDown: string;
+  indent: string;
+  outdent: string;
   tryFromHere: string;
   removeAnswer: string;
   removeQuestion: string;
 
+  inserted(count: number, formatted: string): string;
   removed(count: number, formatted: string): string;
   lostNext(count: number, formatted: string): string;
-  appended: string;
+  notes: Record<'appended' | TreeRefusal, string>;
+
+  /** Above the keys of a line. */
+  legend: string;
+  legendText: string;
+  legendRow: string;
+  legendKeys: Record<LegendKey, string>;
 
   tryIt: string;
   check: string;
@@ -94,12 +117,27 @@ export interface TreeTexts {
 }
 
 export const treeLabels: TreeTexts = {
+  ...treeViewLabels,
+
   tree: 'Questions and answers',
   treeHelp: 'Each answer asks another question, shows a form, replies, or opens a chat.',
   lines: (group) => `Questions and answers in ${group}`,
   treeEmpty: 'No questions yet.',
   addQuestion: 'Add question',
   addAnswer: 'Add answer',
+
+  importQuestions: 'Import',
+  importTitle: 'Import questions',
+  importText:
+    'Paste an indented text, a Markdown list, or a copied group, or choose a file. The questions are added to the end of this group.',
+  importField: 'Questions and answers',
+  importExample:
+    'What are you looking for?\n  A tent\n    For how many people?\n      One or two -> form\n  A stove -> next',
+  importFile: 'Choose a file',
+  importPreview: (count, formatted) =>
+    count === 1 ? '1 question or answer will be added:' : `${formatted} questions and answers will be added:`,
+  importEmpty: 'Enter at least one question.',
+  importConfirm: 'Import questions',
 
   tools: 'Question tools',
   undo: 'Undo',
@@ -128,7 +166,7 @@ export const treeLabels: TreeTexts = {
   replyOf: (name) => `${name}: reply`,
   replyPlaceholder: 'What visitors read when they choose this. You can use <a>, <strong>, <b>, and <br>.',
   replyPreview: 'Preview',
-  keys: 'Enter goes to the next line and adds an answer after the last one. Arrow keys go from line to line. With Alt, they move the line. Backspace in an empty line removes it.',
+  keys: 'Press Enter to edit a line, Escape to leave its text, and Tab to leave the list. Below the list is a legend of all keys.',
   does: {
     asks: (place) => `asks ${place}`,
     next: 'goes to the next question',
@@ -156,17 +194,52 @@ export const treeLabels: TreeTexts = {
   duplicate: 'Duplicate',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  indent: 'Indent',
+  outdent: 'Outdent',
   tryFromHere: 'Try from here',
   removeAnswer: 'Remove answer',
   removeQuestion: 'Remove question',
 
+  inserted: (count, formatted) =>
+    count === 1 ? 'Added 1 question or answer.' : `Added ${formatted} questions and answers.`,
   removed: (count, formatted) =>
     count === 1 ? '1 question or answer removed.' : `${formatted} questions and answers removed.`,
   lostNext: (count, formatted) =>
     count === 1
       ? '1 answer led to a question that no longer exists. Choose another action for it.'
       : `${formatted} answers led to a question that no longer exists. Choose other actions for them.`,
-  appended: 'Added a question at the end for this answer to lead to.',
+  notes: {
+    appended: 'Added a question at the end for this answer to lead to.',
+    cannotIndent: 'This line can’t go further in. To leave the list, press Escape, then Tab.',
+    cannotOutdent: 'This line can’t go further out. To leave the list, press Escape, then Shift+Tab.',
+    textTooLong: 'A text can have at most 5,000 characters.',
+    tooLarge: 'That would exceed the limits of 2,000 questions and answers, 100 levels, and 300,000 characters.',
+  },
+
+  legend: 'Keys',
+  legendText: 'In a text',
+  legendRow: 'On a line',
+  legendKeys: {
+    addLine: 'Add a line',
+    indent: 'Indent',
+    outdent: 'Outdent',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    leaveText: 'Leave the text',
+    editLine: 'Edit',
+    indentRow: 'Indent',
+    outdentRow: 'Outdent',
+    addBelow: 'Add a line',
+    askQuestion: 'Ask another question',
+    goToNext: 'Go to the next question',
+    showForm: 'Show the form',
+    giveReply: 'Give a reply',
+    openChat: 'Choose a chat',
+    duplicate: 'Duplicate',
+    tryLine: 'Try from here',
+    removeLine: 'Remove',
+    leaveList: 'Leave the list',
+  },
 
   tryIt: 'Try it',
   check: 'Check',

@@ -33,6 +33,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
+  Maximize,
   Menu,
   MessageCircle,
   Pause,
@@ -54,6 +55,8 @@ import {
   Upload,
   UserRound,
   X,
+  ZoomIn,
+  ZoomOut,
   type IconNode,
 } from 'lucide';
 
@@ -109,6 +112,9 @@ export const ClockIcon = icon(Clock);
 export const CopyIcon = icon(Copy);
 export const AnswerIcon = icon(CornerDownRight);
 export const DownloadIcon = icon(Download);
+export const FitIcon = icon(Maximize);
+export const ZoomInIcon = icon(ZoomIn);
+export const ZoomOutIcon = icon(ZoomOut);
 export const MoreIcon = icon(Ellipsis);
 export const ExternalIcon = icon(ExternalLink);
 export const LanguageIcon = icon(Languages);

@@ -19,6 +19,11 @@ interface ChartTexts {
   valueColumn: string;
   period(start: string, end: string): string;
   noPeriods: string;
+  /** Of a drawing. */
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
 }
 
 export const chartLabels = defineLabels<ChartTexts>('chart', {
@@ -27,6 +32,10 @@ export const chartLabels = defineLabels<ChartTexts>('chart', {
   beside: (point, compared) => `${point}; ${compared}`,
   noted: (point, note) => `${point}. ${note}`,
   soFar: (value) => `${value} so far`,
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit to width',
   noValue: 'no data',
   nameColumn: 'Day',
   valueColumn: 'Value',

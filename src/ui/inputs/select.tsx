@@ -27,6 +27,8 @@ interface SelectProps {
   'aria-invalid'?: boolean | undefined;
   /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
+  /** `-1` where a group of controls is one Tab stop. */
+  tabIndex?: number | undefined;
   /** The focus leaves it. */
   onBlur?: FocusEventHandler | undefined;
   /** A key is pressed in it. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { defineLabels, useLabels } from '../theme/labels';
-import { chordsOf, type Chord, type ShortcutName } from './shortcuts';
+import { chordsOf, type Chord, type LineKeyName, type ShortcutName } from './shortcuts';
 import { useInBrowser } from '../base/use-in-browser';
 
 export const keysLabels = defineLabels('keys', {
@@ -13,7 +13,7 @@ export const keysLabels = defineLabels('keys', {
 type KeysLabels = typeof keysLabels.defaults;
 
 interface ShortcutKeysProps {
-  of: ShortcutName;
+  of: ShortcutName | LineKeyName;
 }
 
 /** The keys of a shortcut, as they are on the user's keyboard. */
@@ -36,7 +36,14 @@ export function ShortcutKeys({ of }: ShortcutKeysProps) {
   );
 }
 
-const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓' };
+const signs: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Delete: 'Del',
+};
 
 function keysOf({ key, mod, ctrl, alt, shift }: Chord, isMac: boolean, labels: KeysLabels): string[] {
   return [
@@ -44,6 +51,6 @@ function keysOf({ key, mod, ctrl, alt, shift }: Chord, isMac: boolean, labels: K
     ...(ctrl ? [labels.ctrl] : []),
     ...(alt ? [isMac ? '⌥' : labels.alt] : []),
     ...(shift ? [isMac ? '⇧' : labels.shift] : []),
-    arrows[key] ?? key.toUpperCase(),
+    signs[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   ];
 }

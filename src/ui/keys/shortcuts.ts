@@ -33,15 +33,39 @@ export const shortcuts = {
 } as const satisfies Record<string, readonly Chord[]>;
 export type ShortcutName = keyof typeof shortcuts;
 
+/** Keys of a line in a tree of texts, which lists them itself. In a text, its letters are typed. */
+export const lineKeys = {
+  addLine: [{ key: 'Enter' }],
+  indent: [{ key: 'Tab' }],
+  outdent: [{ key: 'Tab', shift: true }],
+  leaveText: [{ key: 'Escape' }],
+  editLine: [{ key: 'Enter' }, { key: 'F2' }],
+  indentRow: [{ key: 'ArrowRight', alt: true }],
+  outdentRow: [{ key: 'ArrowLeft', alt: true }],
+  addBelow: [{ key: 'a' }],
+  askQuestion: [{ key: 'q' }],
+  goToNext: [{ key: 'n' }],
+  showForm: [{ key: 'f' }],
+  giveReply: [{ key: 'r' }],
+  openChat: [{ key: 'c' }],
+  duplicate: [{ key: 'd' }],
+  tryLine: [{ key: 't' }],
+  leaveList: [{ key: 'Tab' }],
+  removeLine: [{ key: 'Delete' }, { key: 'Backspace' }],
+} as const satisfies Record<string, readonly Chord[]>;
+export type LineKeyName = keyof typeof lineKeys;
+
+const allKeys: Record<ShortcutName | LineKeyName, readonly Chord[]> = { ...shortcuts, ...lineKeys };
+
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether these are the keys of the shortcut. */
-export function isShortcut(event: KeyEvent, name: ShortcutName): boolean {
+export function isShortcut(event: KeyEvent, name: ShortcutName | LineKeyName): boolean {
   return chordsOf(name).some((chord) => isChord(event, chord));
 }
 
-export function chordsOf(name: ShortcutName): readonly Chord[] {
-  return shortcuts[name];
+export function chordsOf(name: ShortcutName | LineKeyName): readonly Chord[] {
+  return allKeys[name];
 }
 
 function isChord(event: KeyEvent, { key, mod, ctrl, alt, shift }: Chord): boolean {

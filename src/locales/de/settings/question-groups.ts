@@ -12,6 +12,48 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   addQuestion: 'Frage hinzufügen',
   addAnswer: 'Antwort hinzufügen',
 
+  importQuestions: 'Importieren',
+  importTitle: 'Fragen importieren',
+  importText:
+    'Fügen Sie einen eingerückten Text, eine Markdown-Liste oder eine kopierte Gruppe ein, oder wählen Sie eine Datei. Die Fragen kommen ans Ende dieser Gruppe.',
+  importField: 'Fragen und Antworten',
+  importExample:
+    'Was suchen Sie?\n  Ein Zelt\n    Für wie viele Personen?\n      Eine oder zwei -> form\n  Einen Kocher -> next',
+  importFile: 'Datei wählen',
+  importPreview: (count, formatted) =>
+    count === 1 ? '1 Frage oder Antwort kommt dazu:' : `${formatted} Fragen und Antworten kommen dazu:`,
+  importEmpty: 'Geben Sie mindestens eine Frage ein.',
+  importConfirm: 'Fragen importieren',
+
+  view: 'Ansicht',
+  views: { outline: 'Gliederung', paths: 'Wege', diagram: 'Diagramm' },
+  download: 'Herunterladen',
+  downloads: { svg: 'Diagramm (SVG)', md: 'Gliederung (Markdown)', csv: 'Wege (CSV)' },
+  pathColumns: { place: 'Nummer', path: 'Weg', end: 'Endet mit', reply: 'Eigene Antwort' },
+  pathsTried: (tried, count) => `${tried} von ${count} Wegen ausprobiert`,
+  pathsOf: (group) => `Wege durch ${group}`,
+  diagramOf: (group) => `Diagramm von ${group}`,
+  diagramKeys:
+    'Die Pfeiltasten folgen den Ästen, die Eingabetaste öffnet eine Zeile in der Gliederung, und +, - und 0 ändern die Größe.',
+  visited: 'Ausprobiert',
+  notVisited: 'Noch nicht',
+  flawMarks: {
+    emptyText: 'Leer',
+    noAction: 'Führt nirgendwohin',
+    emptyReply: 'Leere Antwort',
+    nextNowhere: 'Schleife',
+    noQuestion: 'Führt nirgendwohin',
+    deletedWidget: 'Widget gelöscht',
+    unfinishedWidget: 'Nicht eingerichtet',
+    offlineWidget: 'Offline',
+    unreachable: 'Nie gestellt',
+  },
+  flawCounts: {
+    deadEnds: (count, formatted) => (count === 1 ? '1 Sackgasse' : `${formatted} Sackgassen`),
+    loops: (count, formatted) => (count === 1 ? '1 Schleife' : `${formatted} Schleifen`),
+    offline: (count, formatted) => (count === 1 ? '1 Chat offline' : `${formatted} Chats offline`),
+  },
+
   tools: 'Werkzeuge für die Fragen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -39,7 +81,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   replyOf: (name) => `${name}: eigene Antwort`,
   replyPlaceholder: 'Was Besucher bei dieser Wahl lesen. Erlaubt sind <a>, <strong>, <b> und <br>.',
   replyPreview: 'Vorschau',
-  keys: 'Die Eingabetaste führt zur nächsten Zeile und fügt nach der letzten eine Antwort hinzu. Die Pfeiltasten wechseln zwischen Zeilen; mit Alt verschieben sie die Zeile. Die Rücktaste entfernt eine leere Zeile.',
+  keys: 'Die Eingabetaste bearbeitet eine Zeile, Escape verlässt ihren Text, und Tab verlässt die Liste. Unter der Liste stehen alle Tasten.',
   does: {
     asks: (place) => `fragt ${place}`,
     next: 'geht zur nächsten Frage',
@@ -66,18 +108,54 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   addQuestionAfter: 'Frage danach hinzufügen',
   duplicate: 'Duplizieren',
   moveUp: 'Nach oben verschieben',
+  indent: 'Einrücken',
+  outdent: 'Ausrücken',
   moveDown: 'Nach unten verschieben',
   tryFromHere: 'Ab hier ausprobieren',
   removeAnswer: 'Antwort entfernen',
   removeQuestion: 'Frage entfernen',
 
+  inserted: (count, formatted) =>
+    count === 1 ? '1 Frage oder Antwort hinzugefügt.' : `${formatted} Fragen und Antworten hinzugefügt.`,
   removed: (count, formatted) =>
     count === 1 ? '1 Zeile wurde entfernt.' : `${formatted} Fragen und Antworten wurden entfernt.`,
   lostNext: (count, formatted) =>
     count === 1
       ? '1 Antwort führte zu einer nächsten Frage, die es nicht mehr gibt. Wählen Sie dafür eine andere Aktion.'
       : `${formatted} Antworten führten zu einer nächsten Frage, die es nicht mehr gibt. Wählen Sie dafür andere Aktionen.`,
-  appended: 'Am Ende wurde eine Frage für diese Antwort hinzugefügt.',
+  notes: {
+    appended: 'Am Ende wurde eine Frage für diese Antwort hinzugefügt.',
+    cannotIndent: 'Diese Zeile lässt sich nicht weiter einrücken. Mit Escape und dann Tab verlassen Sie die Liste.',
+    cannotOutdent:
+      'Diese Zeile lässt sich nicht weiter ausrücken. Mit Escape und dann Umschalt+Tab verlassen Sie die Liste.',
+    textTooLong: 'Ein Text kann höchstens 5.000 Zeichen haben.',
+    tooLarge: `Damit würde die Gruppe zu groß: ${limits}.`,
+  },
+
+  legend: 'Tasten',
+  legendText: 'Im Text',
+  legendRow: 'Auf einer Zeile',
+  legendKeys: {
+    addLine: 'Neue Zeile',
+    indent: 'Einrücken',
+    outdent: 'Ausrücken',
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    leaveText: 'Text verlassen',
+    editLine: 'Bearbeiten',
+    indentRow: 'Einrücken',
+    outdentRow: 'Ausrücken',
+    addBelow: 'Neue Zeile',
+    askQuestion: 'Weitere Frage stellen',
+    goToNext: 'Zur nächsten Frage',
+    showForm: 'Formular zeigen',
+    giveReply: 'Antwort geben',
+    openChat: 'Chat wählen',
+    duplicate: 'Duplizieren',
+    tryLine: 'Ab hier ausprobieren',
+    removeLine: 'Entfernen',
+    leaveList: 'Liste verlassen',
+  },
 
   tryIt: 'Ausprobieren',
   check: 'Prüfen',
@@ -126,6 +204,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   groupActions: 'Aktionen für diese Gruppe',
   duplicateGroup: 'Gruppe duplizieren',
   copyOf: (label) => `${label} (Kopie)`,
+  copyText: 'Fragen als Text kopieren',
   copyGroup: 'Gruppe als JSON kopieren',
   copied: 'Die Gruppe wurde kopiert.',
   copyFailedTitle: 'Gruppe kopieren',

@@ -22,6 +22,11 @@ export interface QuestionLine {
   isExpanded: boolean;
 }
 
+/** Whether nothing was entered in a line yet. */
+export function isEmptyLine({ text, action, hasChildren }: QuestionLine): boolean {
+  return text.trim() === '' && action === '' && !hasChildren;
+}
+
 /** The visible lines of a tree, in order. Descendants of a collapsed node are hidden. */
 export function questionLines(tree: QuestionTree, collapsed: ReadonlySet<string>): QuestionLine[] {
   const lines: QuestionLine[] = [];

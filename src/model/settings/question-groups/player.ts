@@ -60,14 +60,14 @@ export function playQuestions(
 }
 
 /** The question an answer leads to, if any. */
-function questionAfter(tree: QuestionTree, answer: QuestionNode): QuestionNode | undefined {
+export function questionAfter(tree: QuestionTree, answer: QuestionNode): QuestionNode | undefined {
   if (answer.action === 'new') return answer.children[0];
   if (answer.action !== 'next') return undefined;
   const [top] = pathTo(tree, answer.id);
   return tree[tree.findIndex((question) => question.id === top?.id) + 1];
 }
 
-function endOf({ id, action, customResponseText }: QuestionNode): PlayedEnd {
+export function endOf({ id, action, customResponseText }: QuestionNode): PlayedEnd {
   switch (action) {
     case 'form':
       return { kind: 'form', id };

@@ -39,6 +39,9 @@ export interface QuestionGroupList {
 export type QuestionGroupsState =
   Loadable<QuestionGroupList> | { status: 'setupRequired' } | { status: 'planRequired'; feature: PlanFeature };
 
+/** Takes a file to save: its name, with an extension, and its text. */
+export type DownloadFile = (this: void, file: { name: string; type: string; text: string }) => void;
+
 /** Props for `QuestionGroupsTab`. */
 export interface QuestionGroupsTabProps extends SettingsTabProps {
   /** The groups with their unsaved changes. */
@@ -61,6 +64,8 @@ export interface QuestionGroupsTabProps extends SettingsTabProps {
   widgets: readonly QuestionWidget[];
   /** This widget's appearance, used by the player. */
   look?: WidgetLook | undefined;
+  /** Saves a group's questions as a file; absent hides the downloads. */
+  onDownload?: DownloadFile | undefined;
 }
 
 /** The account's widgets as targets for answers. */

@@ -50,11 +50,11 @@ export function addAnswer(
   afterId?: string,
 ): QuestionTree {
   if (!findNode(tree, questionId)?.isQ) return tree;
-  return changeNode(tree, questionId, (node) => {
-    const at = node.children.findIndex((answer) => answer.id === afterId);
-    const children = node.children.toSpliced(at < 0 ? node.children.length : at + 1, 0, newAnswer(makeId));
-    return [{ ...node, children }];
-  });
+  if (afterId !== undefined) {
+    const sibling = findNode(tree, questionId)?.children.some((answer) => answer.id === afterId);
+    if (sibling) return insertAfter(tree, afterId, [newAnswer(makeId)]);
+  }
+  return addChild(tree, questionId, newAnswer(makeId));
 }
 
 /** Removes a node and its descendants. A question that loses its last answer is removed too. */
@@ -93,8 +93,20 @@ function reorderNodes(nodes: QuestionTree, id: string, toIndex: number): Questio
   return to === from ? nodes : nodes.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
+/** Adds a node below another one, at the end or at a position. */
+export function addChild(tree: QuestionTree, parentId: string, child: QuestionNode, at?: number): QuestionTree {
+  return changeNode(tree, parentId, (node) => {
+    return [{ ...node, children: node.children.toSpliced(at ?? node.children.length, 0, child) }];
+  });
+}
+
+/** Inserts nodes among the siblings of another one, after it. */
+export function insertAfter(tree: QuestionTree, id: string, nodes: QuestionTree): QuestionTree {
+  return changeNode(tree, id, (node) => [node, ...nodes]);
+}
+
 /** Restores the invariants after any edit. */
-function settle(tree: QuestionTree): QuestionTree {
+export function settle(tree: QuestionTree): QuestionTree {
   const questions = withoutEmptyQuestions(tree);
   const last = questions.at(-1);
   return mapShared(questions, (question) => [question === last ? withoutNext(question) : question]);
@@ -125,8 +137,12 @@ function isAnswer(tree: QuestionTree, id: string): boolean {
   return node !== undefined && !node.isQ;
 }
 
-/** Recreates only the node and its ancestors; everything else is shared. */
-function changeNode(nodes: QuestionTree, id: string, change: (node: QuestionNode) => QuestionNode[]): QuestionTree {
+/** Replaces a node by others. Recreates only its ancestors; everything else is shared. */
+export function changeNode(
+  nodes: QuestionTree,
+  id: string,
+  change: (node: QuestionNode) => readonly QuestionNode[],
+): QuestionTree {
   for (const [index, node] of nodes.entries()) {
     if (node.id === id) return nodes.toSpliced(index, 1, ...change(node));
     const children = changeNode(node.children, id, change);

@@ -1,8 +1,12 @@
-import { checkTree } from './checks';
+import { checkTree, checkTreeSize } from './checks';
 import { foldableIds, type QuestionLine } from './lines';
-import { countNodes, findNode, indexIn, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
+import { indentNode, isBlank, outdentNode } from './outline-edits';
+import { insertOutline } from './outline-insert';
+import type { Outline } from './outline-read';
+import { countNodes, findNode, indexIn, newAnswer, nodesOf, pathTo, siblingsOf, type QuestionTree } from './tree';
 import {
   addAnswer,
+  addChild,
   addQuestion,
   discardedBy,
   duplicateNode,
@@ -43,7 +47,11 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'focusBeside': {
       const lines = linesOf(state);
       const beside = lines[lines.findIndex(({ id }) => id === action.id) + action.by];
-      return beside ? reveal(state, beside.id, 'text') : state;
+      return beside ? reveal(state, beside.id, action.part ?? 'text') : state;
+    }
+    case 'focusParent': {
+      const parent = pathTo(tree, action.id).at(-2);
+      return parent ? reveal(state, parent.id, action.part ?? 'text') : state;
     }
     case 'focusFirstError': {
       const [first] = Object.entries(checkTree(tree));
@@ -52,8 +60,8 @@ export function treeReducer(state: TreeState, action: TreeAction, makeId: () => 
     case 'showChange':
       if (state.changedId === undefined) return state;
       return reveal(state, state.changedId, action.takesFocus ? 'text' : undefined);
-    case 'goOn':
-      return goOn(state, action.id, makeId);
+    case 'addBelow':
+      return addBelow(state, action.id, makeId);
     case 'enter':
       return state.activeId === action.id ? state : { ...state, activeId: action.id };
     case 'leave': {
@@ -117,6 +125,13 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
       const open = action === 'new' ? unfold(changed, idsTo(next, id)) : changed;
       return open === state ? state : { ...open, beforeOptions: base };
     }
+    case 'choose': {
+      const { id, action } = edit;
+      const chosen = editTree(state, { type: 'setAction', id, action }, makeId);
+      const question = action === 'new' ? findNode(chosen.tree, id)?.children[0] : undefined;
+      if (question) return reveal(chosen, question.id, 'text');
+      return reveal(chosen, id, action === 'customResponse' ? 'reply' : 'row');
+    }
     case 'addQuestion':
       return add(state, addQuestion(tree, makeId));
     case 'addAnswer':
@@ -133,12 +148,18 @@ function editTree(state: TreeState, edit: TreeEdit, makeId: () => string): TreeS
       const isBare = findNode(tree, edit.id)?.children.length === 0 && siblingsOf(tree, edit.id).length > 1;
       return isBare ? remove(state, edit.id) : state;
     }
+    case 'insert':
+      return insert(state, edit.id, edit.outline, makeId);
     case 'remove':
-      return remove(state, edit.id);
+      return remove(state, edit.id, edit.part);
     case 'move': {
       if (edit.to < 0 || edit.to >= siblingsOf(tree, edit.id).length) return state;
-      return reveal(putDown(announceMove(state, edit.id, edit.to), edit.id, edit.to), edit.id, 'text');
+      const moved = putDown(announceMove(state, edit.id, edit.to), edit.id, edit.to);
+      return reveal(moved, edit.id, edit.part ?? 'text');
     }
+    case 'indent':
+    case 'outdent':
+      return changeLevel(state, edit, makeId);
     case 'drop':
       return drag ? putDown({ ...state, drag: undefined }, drag.id, drag.to) : state;
   }
@@ -163,7 +184,16 @@ function add(state: TreeState, next: QuestionTree, note?: TreeNote): TreeState {
   return added ? reveal(change(state, next, note), added.id, 'text') : state;
 }
 
-function remove(state: TreeState, id: string): TreeState {
+function insert(state: TreeState, id: string | undefined, outline: Outline, makeId: () => string): TreeState {
+  const inserted = insertOutline(state.tree, id, outline, makeId);
+  if (inserted.status === 'failed') return { ...state, note: { kind: inserted.fault } };
+  const { tree, added } = inserted;
+  const [first] = added;
+  if (!first) return state;
+  return reveal(change(state, tree, { kind: 'inserted', count: countNodes(added) }), first.id, 'text');
+}
+
+function remove(state: TreeState, id: string, part: LinePart = 'text'): TreeState {
   const { tree } = state;
   const next = removeNode(tree, id);
   const note = lostNextNote(tree, next) ?? { kind: 'removed', count: countNodes(tree) - countNodes(next) };
@@ -173,7 +203,7 @@ function remove(state: TreeState, id: string): TreeState {
   const isLeft = (line: { id: string }) => left.has(line.id);
   const neighbor = lines.slice(0, at).findLast(isLeft) ?? lines.slice(at).find(isLeft);
   const removed = change(state, next, note);
-  return neighbor ? reveal(removed, neighbor.id, 'text') : removed;
+  return neighbor ? reveal(removed, neighbor.id, part) : removed;
 }
 
 function putDown(state: TreeState, id: string, to: number): TreeState {
@@ -187,15 +217,27 @@ function cancelDrag(state: TreeState): TreeState {
   return state.drag ? { ...state, drag: undefined } : state;
 }
 
-function goOn(state: TreeState, id: string, makeId: () => string): TreeState {
+function addBelow(state: TreeState, id: string, makeId: () => string): TreeState {
   const { tree, isReadOnly } = state;
   const node = findNode(tree, id);
   if (!node) return state;
-  const next = node.children[0] ?? siblingsOf(tree, id)[indexIn(tree, id) + 1];
-  if (next) return reveal(state, next.id, 'text');
+  const below = node.isQ ? node.children[0] : siblingsOf(tree, id)[indexIn(tree, id) + 1];
+  if (below && isBlank(below)) return reveal(state, below.id, 'text');
   if (node.text.trim() === '' || isReadOnly) return treeReducer(state, { type: 'focusBeside', id, by: 1 }, makeId);
+  if (node.isQ) return add(state, addChild(tree, id, newAnswer(makeId), 0));
   return treeReducer(state, { type: 'addAfter', id }, makeId);
 }
+
+function changeLevel(state: TreeState, edit: LevelEdit, makeId: () => string): TreeState {
+  const { tree } = state;
+  const { type, id, part = 'text' } = edit;
+  const next = (type === 'indent' ? indentNode : outdentNode)(tree, id, makeId);
+  if (next === tree) return { ...state, note: { kind: type === 'indent' ? 'cannotIndent' : 'cannotOutdent' } };
+  if (checkTreeSize(next) && !checkTreeSize(tree)) return { ...state, note: { kind: 'tooLarge' } };
+  return reveal(change(state, next, lostNextNote(tree, next)), id, part);
+}
+
+type LevelEdit = Extract<TreeEdit, { type: 'indent' | 'outdent' }>;
 
 /** Brings a line into view and focuses one of its parts. */
 function reveal(state: TreeState, id: string, part?: LinePart): TreeState {

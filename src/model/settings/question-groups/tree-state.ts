@@ -1,6 +1,8 @@
 import { jsonEqual } from '../../core/json-equal';
 import { firstChange } from './first-change';
 import { questionLines, type QuestionLine } from './lines';
+import type { OutlineFault } from './outline-insert';
+import type { Outline } from './outline-read';
 import { findNode, indexIn, pathTo, placesOf, type QuestionTree } from './tree';
 
 /** State of the question editor: the tree, and what the user is doing in it. */
@@ -31,7 +33,13 @@ export interface TreeState {
   panel?: TreePanel | undefined;
 }
 
-export type TreeNote = { kind: 'removed' | 'lostNext'; count: number } | { kind: 'appended' };
+export type TreeNote =
+  | { kind: 'removed' | 'lostNext' | 'inserted'; count: number }
+  | { kind: 'appended' }
+  /** Why an edit changed nothing. */
+  | { kind: TreeRefusal };
+
+export type TreeRefusal = 'cannotIndent' | 'cannotOutdent' | OutlineFault;
 
 /** Where a line was dropped. */
 export interface TreeAnnouncement {
@@ -43,7 +51,8 @@ export interface TreeAnnouncement {
 /** What identifies a line to the user. */
 export type LineName = Pick<QuestionLine, 'isQ' | 'place' | 'text'>;
 
-export type LinePart = 'text' | 'action';
+/** `row`: the line itself, where single keys act. */
+export type LinePart = 'row' | 'text' | 'action' | 'reply';
 
 export interface LineTarget {
   id: string;
@@ -71,11 +80,17 @@ export type TreeEdit =
   | { type: 'editText'; id: string; text: string }
   | { type: 'editReply'; id: string; html: string }
   | { type: 'setAction'; id: string; action: string }
+  /** Sets an answer's action and goes to what it asks for next: the new question, or the reply. */
+  | { type: 'choose'; id: string; action: string }
   | { type: 'addQuestion' }
-  | { type: 'addAnswer' | 'addAfter' | 'duplicate' | 'remove'; id: string }
+  | { type: 'addAnswer' | 'addAfter' | 'duplicate'; id: string }
+  | { type: 'remove'; id: string; part?: LinePart }
   /** Removes a line unless it has children or no siblings. */
   | { type: 'removeEmpty'; id: string }
-  | { type: 'move'; id: string; to: number }
+  /** Inserts pasted or imported lines at a line, or after the last question. */
+  | { type: 'insert'; id?: string | undefined; outline: Outline }
+  | { type: 'move'; id: string; to: number; part?: LinePart }
+  | { type: 'indent' | 'outdent'; id: string; part?: LinePart }
   | { type: 'drop' };
 
 /** Everything a user can do in the editor. */
@@ -84,12 +99,13 @@ export type TreeAction =
   | { type: 'fold'; id: string }
   | { type: 'foldAll'; isCollapsed: boolean }
   | { type: 'focus'; id: string; part?: LinePart }
-  | { type: 'focusBeside'; id: string; by: 1 | -1 }
+  | { type: 'focusBeside'; id: string; by: 1 | -1; part?: LinePart }
+  | { type: 'focusParent'; id: string; part?: LinePart }
   | { type: 'focusFirstError' }
   /** Shows what the host's last change was. */
   | { type: 'showChange'; takesFocus: boolean }
-  /** Moves to the next line in conversation order, or adds one after the last. */
-  | { type: 'goOn'; id: string }
+  /** Adds a line below: an answer after this one, or as the first of a question. Goes to one that is empty instead. */
+  | { type: 'addBelow'; id: string }
   | { type: 'enter'; id: string }
   /** `isLedOn`: focus moved to another element instead of just being lost. */
   | { type: 'leave'; id: string; isLedOn: boolean }

@@ -61,6 +61,8 @@ export function NodeMenu({ line, name, tabIndex }: NodeMenuProps) {
           {index < count - 1 && (
             <MenuItem onSelect={act({ type: 'move', id, to: index + 1 })}>{labels.moveDown}</MenuItem>
           )}
+          {index > 0 && <MenuItem onSelect={act({ type: 'indent', id })}>{labels.indent}</MenuItem>}
+          {depth > 0 && <MenuItem onSelect={act({ type: 'outdent', id })}>{labels.outdent}</MenuItem>}
           <MenuSeparator />
           <MenuItem onSelect={act({ type: 'remove', id })}>
             {isQ ? labels.removeQuestion : labels.removeAnswer}

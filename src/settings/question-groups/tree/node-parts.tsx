@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import { isMultiline, readPastedOutline } from '../../../model/settings/question-groups/outline-paste';
 import { isWidgetAction } from '../../../model/settings/question-groups/review';
 import { AlertIcon, ChevronDownIcon, ForwardIcon } from '../../../ui/base/icons';
 import { revealFocused } from '../../../ui/focus/reveal-focused';
@@ -8,9 +9,9 @@ import { SafeHtml } from '../../../ui/html/safe-html';
 import { Select } from '../../../ui/inputs/select';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useId, useMemo, type KeyboardEvent } from 'react';
+import { useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
-import type { TreeTexts } from '../tree-labels';
+import { actionText } from '../action-text';
 import { textKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
 
@@ -18,6 +19,7 @@ interface NodeFieldProps {
   line: QuestionLine;
   label: string;
   error?: ErrorCode | undefined;
+  tabIndex?: number | undefined;
 }
 
 /** A question's or answer's text: one line, which wraps. */
@@ -29,10 +31,17 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
   const handleChange = (value: string) =>
     dispatch({ type: 'editText', id, text: value.replace(/\s*[\r\n]+\s*/g, ' ') });
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const action = textKeyAction(event, line);
+    const action = textKeyAction(event, line, isReadOnly);
     if (!action) return;
     event.preventDefault();
     dispatch(action);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const outline = isReadOnly || !isMultiline(pasted) ? undefined : readPastedOutline(pasted);
+    if (!outline) return;
+    event.preventDefault();
+    dispatch({ type: 'insert', id, outline });
   };
   return (
     <div className="cd-node-words">
@@ -41,6 +50,9 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
         data-part="text"
         dir="auto"
         rows={1}
+        // Tab indents the line, so the text is entered from the line: with Enter, an arrow key, or a click.
+        tabIndex={isReadOnly ? undefined : -1}
+        enterKeyHint="next"
         value={decodeEntities(line.text)}
         placeholder={isQ ? labels.questionPlaceholder : labels.answerPlaceholder}
         readOnly={isReadOnly}
@@ -50,6 +62,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
         onFocus={revealFocused}
         onChange={(event) => handleChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       <NodeError id={errorId} code={error} />
     </div>
@@ -57,7 +70,7 @@ export function NodeText({ line, label, error }: NodeFieldProps) {
 }
 
 /** An answer's action. A deleted or unfinished widget is shown as such until another action is chosen. */
-export function NodeAction({ line, label, error }: NodeFieldProps) {
+export function NodeAction({ line, label, error, tabIndex }: NodeFieldProps) {
   const { dispatch, isReadOnly, options, chatLabel } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const errorId = useId();
@@ -83,35 +96,13 @@ export function NodeAction({ line, label, error }: NodeFieldProps) {
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error && errorId}
+          tabIndex={tabIndex}
         />
       </span>
       <NodeError id={errorId} code={error} />
     </div>
   );
 }
-
-/** What an answer does, in a few words. */
-function actionText({ action, place, customResponseText }: QuestionLine, labels: TreeTexts, chat: ChatLabel): string {
-  const { does, actions } = labels;
-  switch (action) {
-    case '':
-      return actions[''];
-    case 'new':
-      return does.asks(`${place}.1`);
-    case 'next':
-      return does.next;
-    case 'form':
-      return does.form;
-    case 'customResponse': {
-      const text = decodeEntities(customResponseText.replace(/<br[^>]*>/gi, ' ').replace(/<[^>]*>/g, '')).trim();
-      return text === '' ? does.repliesNothing : does.replies(text.replace(/\s+/g, ' '));
-    }
-    default:
-      return chat(action);
-  }
-}
-
-type ChatLabel = (uuid: string) => string;
 
 function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
   const { errors } = useLabels(questionGroupsLabels);
@@ -125,7 +116,7 @@ function NodeError({ id, code }: { id: string; code: ErrorCode | undefined }) {
 }
 
 /** An answer's reply, with a preview if visitors see it differently. */
-export function NodeReply({ line, label }: NodeFieldProps) {
+export function NodeReply({ line, label, tabIndex }: NodeFieldProps) {
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const { id, customResponseText: html } = line;
@@ -140,6 +131,7 @@ export function NodeReply({ line, label }: NodeFieldProps) {
         placeholder={labels.replyPlaceholder}
         readOnly={isReadOnly}
         aria-label={label}
+        tabIndex={tabIndex}
         onFocus={revealFocused}
         onChange={(event) => dispatch({ type: 'editReply', id, html: event.target.value })}
       />

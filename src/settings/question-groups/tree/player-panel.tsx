@@ -16,7 +16,7 @@ import { useTree } from './tree-context';
 
 /** Plays the current questions, saved or not, as a visitor sees them. Another `panel` object restarts it. */
 export function PlayerPanel({ panel }: { panel: TreePanel }) {
-  const { state, dispatch, groupLabel, prompt, look = initialAppearance, widgets } = useTree();
+  const { state, dispatch, groupLabel, prompt, look = initialAppearance, widgets, onVisit } = useTree();
   const { tree } = state;
   const labels = useLabels(questionGroupsLabels);
   const { start, picks, pick, back, again } = usePicks(tree, panel);
@@ -41,6 +41,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
   const { stage, leadOn } = useNewestInView(thread);
   const handleAnswer = (id: string) => {
     pick(id);
+    onVisit(playQuestions(tree, [...picks, id], start).lines.map((line) => line.id));
     leadOn();
   };
   const shownId = end?.id ?? questionId;

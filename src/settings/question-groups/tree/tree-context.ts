@@ -1,9 +1,12 @@
 import type { EditorHistory } from '../../../model/core/editor';
 import type { QuestionFinding, QuestionWidget } from '../../../model/settings/question-groups/review';
 import type { TreeAction, TreeState } from '../../../model/settings/question-groups/tree-state';
+import type { DownloadFile } from '../../../model/settings/question-groups/question-groups';
 import type { WidgetLook } from '../../../model/widget-preview/widget-preview';
 import type { SelectOption } from '../../../ui/inputs/select';
 import { createContext, useContext, type Context } from 'react';
+
+export type TreeView = 'outline' | 'paths' | 'diagram';
 
 /** The group that contains the questions. */
 export interface TreeGroup {
@@ -13,6 +16,8 @@ export interface TreeGroup {
   prompt: string;
   widgets: readonly QuestionWidget[];
   look: WidgetLook | undefined;
+  /** Saves a file; absent hides the downloads. */
+  onDownload: DownloadFile | undefined;
   /** `onLeave`: a line shows its error once it loses the focus. `none`: before the first attempt to save. */
   errorsShown: 'none' | 'onLeave' | 'all';
 }
@@ -24,6 +29,13 @@ interface Tree extends TreeGroup {
   /** The lines that match the search. */
   matches: readonly string[];
   findings: readonly QuestionFinding[];
+  view: TreeView;
+  onViewChange(this: void, view: TreeView): void;
+  /** The line to show in the outline; undefined once the view was changed since. */
+  target: TreeState['target'];
+  /** The questions and answers that the player has gone through. */
+  visited: ReadonlySet<string>;
+  onVisit(this: void, ids: readonly string[]): void;
 }
 
 /** What all rows share. It stays the same while someone types, so that a keystroke renders one row. */

@@ -1,20 +1,36 @@
 import { findQuestions } from '../../../model/settings/question-groups/lines';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
-import { AddIcon } from '../../../ui/base/icons';
+import { AddIcon, UploadIcon } from '../../../ui/base/icons';
+import { Skeleton } from '../../../ui/base/skeleton';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { foldText } from '../../../model/palette/fold-text';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { lazyPart } from '../../../ui/later/lazy-part';
+import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
-import { TreeContext, type TreeGroup } from './tree-context';
+import { TreeContext, type TreeGroup, type TreeView } from './tree-context';
+import { TreeLegend } from './tree-legend';
 import { TreeLines } from './tree-lines';
 import { TreeAnnouncer, TreeNote } from './tree-note';
 import { TreePanelView } from './tree-panel';
 import { TreePath } from './tree-path';
 import { TreeToolbar } from './tree-toolbar';
+import { TreeViews } from '../views/tree-views';
 import { useTreeState, type TreeOwner } from './use-tree-state';
+
+const PathTable = lazyPart(
+  () => import('../views/path-table').then((part) => part.PathTable),
+  <Skeleton height="320px" />,
+);
+
+const DiagramView = lazyPart(
+  () => import('../views/diagram-view').then((part) => part.DiagramView),
+  <Skeleton height="320px" />,
+);
+
+const ImportDialog = lazyPart(() => import('./import-dialog').then((part) => part.ImportDialog), null);
 
 /** What the surrounding form can ask of the tree. */
 export interface TreeEditorHandle {
@@ -31,9 +47,11 @@ interface TreeEditorProps extends TreeGroup, TreeOwner {
 
 /** A group's questions and answers as lines to write, collapse, move, search, try, and check. */
 export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
-  const { groupLabel, prompt, widgets, look, errorsShown, history } = props;
+  const { groupLabel, prompt, widgets, look, errorsShown, history, onDownload } = props;
+  const group = { groupLabel, prompt, widgets, look, errorsShown, history, onDownload };
   const labels = useLabels(questionGroupsLabels);
   const { state, dispatch } = useTreeState(props);
+  const [isImporting, setImporting] = useState(false);
   const { store } = useEditorFrame();
   const travel = (way: 'onUndo' | 'onRedo') => history && store.travel?.(way, history);
   const { tree, find, panel, isReadOnly } = state;
@@ -41,29 +59,56 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const matches = useMemo(() => findQuestions(tree, wanted, foldText), [tree, wanted]);
   const findings = useMemo(() => reviewQuestions(shownTree, widgets), [shownTree, widgets]);
   useImperativeHandle(handleRef, () => ({ showFirstError: () => dispatch({ type: 'focusFirstError' }) }), [dispatch]);
+  const [view, setView] = useState<TreeView>('outline');
+  const [staleTarget, setStaleTarget] = useState(state.target);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const target = state.target === staleTarget ? undefined : state.target;
+  // What leads to a line leads to the outline.
+  if (target?.part && view !== 'outline') setView('outline');
+  const onViewChange = (next: TreeView) => {
+    setView(next);
+    setStaleTarget(state.target);
+  };
+  const onVisit = (ids: readonly string[]) => setVisited((known) => new Set([...known, ...ids]));
+  const views = { view, onViewChange, target, visited, onVisit };
+  const drawing = useRef<SVGSVGElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
   }, [dispatch]);
   return (
-    <TreeContext.Provider
-      value={{ groupLabel, prompt, widgets, look, errorsShown, history, state, dispatch, travel, matches, findings }}
-    >
+    <TreeContext.Provider value={{ ...group, ...views, state, dispatch, travel, matches, findings }}>
       <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
         <TreeToolbar />
+        <TreeViews drawing={drawing} />
         <div className="cd-tree-main">
           <div className="cd-tree-lines">
-            <TreeLines />
+            {view === 'outline' && <TreeLines />}
+            {view === 'paths' && <PathTable />}
+            {view === 'diagram' && <DiagramView drawingRef={drawing} />}
             <div className="cd-tree-where">
               {!isReadOnly && (
-                <Button type="button" variant="outline" color="gray" onClick={() => dispatch({ type: 'addQuestion' })}>
-                  <AddIcon size={16} aria-hidden />
-                  {labels.addQuestion}
-                </Button>
+                <div className="cd-tree-adds">
+                  <Button
+                    type="button"
+                    variant="outline"
+                    color="gray"
+                    onClick={() => dispatch({ type: 'addQuestion' })}
+                  >
+                    <AddIcon size={16} aria-hidden />
+                    {labels.addQuestion}
+                  </Button>
+                  <Button type="button" variant="outline" color="gray" onClick={() => setImporting(true)}>
+                    <UploadIcon size={16} aria-hidden />
+                    {labels.importQuestions}
+                  </Button>
+                  <ImportDialog open={isImporting} onOpenChange={setImporting} />
+                </div>
               )}
               <TreePath />
               <TreeNote />
             </div>
+            {!isReadOnly && view === 'outline' && <TreeLegend />}
             <TreeAnnouncer />
           </div>
           {panel && <TreePanelView panel={panel} />}

@@ -1,36 +1,34 @@
 import { checkNode } from '../../../model/settings/question-groups/checks';
 import { dropPlaces } from '../../../model/settings/question-groups/drop';
-import type { QuestionLine } from '../../../model/settings/question-groups/lines';
-import { chatTargets, type QuestionWidget } from '../../../model/settings/question-groups/review';
-import { answerActions } from '../../../model/settings/question-groups/tree';
+import { isEmptyLine, type QuestionLine } from '../../../model/settings/question-groups/lines';
 import { shownLines } from '../../../model/settings/question-groups/tree-state';
-import type { SelectOption } from '../../../ui/inputs/select';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
 import { SortableArea } from '../../../ui/ordering/sortable-area';
 import { Text, VisuallyHidden } from '../../../ui/radix';
-import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
-import { useTheme } from '../../../ui/theme/theme-context';
 import { useId, useMemo, useRef } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
 import { TreeRowsContext, useTree } from './tree-context';
 import { TreeRow } from './tree-row';
 import { revealLine, useLineFocus } from './use-line-focus';
+import { useActions } from './use-actions';
+import { useRowClipboard } from './use-row-clipboard';
 
 /** The height of most lines, in pixels. */
 const LINE_HEIGHT = 40;
 
 /** The visible lines. */
 export function TreeLines() {
-  const { state, dispatch, matches, groupLabel, errorsShown, widgets } = useTree();
-  const { tree, collapsed, drag, activeId, target, leftIds, find, isReadOnly } = state;
+  const { state, dispatch, matches, groupLabel, errorsShown, widgets, findings, visited, target } = useTree();
+  const { tree, collapsed, drag, activeId, leftIds, find, isReadOnly } = state;
   const labels = useLabels(questionGroupsLabels);
   const keysId = useId();
   const list = useRef<VirtualListHandle>(null);
   const draggedId = drag?.id;
   const lines = useMemo(() => shownLines(tree, collapsed, draggedId), [tree, collapsed, draggedId]);
   const found = useMemo(() => new Set(matches), [matches]);
+  const flaws = useMemo(() => new Map(findings.map(({ id, flaw }) => [id, flaw])), [findings]);
   const places = useMemo(() => (draggedId === undefined ? [] : dropPlaces(lines, draggedId)), [lines, draggedId]);
   const sortable = useMemo(() => (draggedId === undefined ? [] : lines.map(idOf)), [lines, draggedId]);
   const pinned = useMemo(
@@ -39,6 +37,7 @@ export function TreeLines() {
   );
   const actions = useActions(widgets);
   const rows = useMemo(() => ({ dispatch, isReadOnly, ...actions }), [dispatch, isReadOnly, actions]);
+  const clipboard = useRowClipboard();
   useLineFocus(list, target);
 
   const itemOf = (id: string) => {
@@ -57,6 +56,7 @@ export function TreeLines() {
         data-edits="tree"
         role="group"
         aria-label={labels.tree}
+        {...clipboard}
         aria-describedby={isReadOnly ? undefined : keysId}
       >
         <SortableArea
@@ -92,6 +92,8 @@ export function TreeLines() {
                   match={!found.has(id) ? 'none' : id === find.currentId ? 'current' : 'found'}
                   textError={errors?.text}
                   actionError={errors?.action}
+                  flaw={isEmptyLine(line) ? undefined : flaws.get(id)}
+                  isVisited={visited.has(id)}
                 />
               );
             }}
@@ -124,31 +126,4 @@ function attributesOf({ depth, index, count }: QuestionLine) {
 function pinnedIds(ids: readonly (string | undefined)[], places: readonly string[], to = 0): string[] {
   const next = [places[0], places[to - 1], places[to], places[to + 1], places.at(-1)];
   return [...new Set([...ids, ...next])].filter((id) => id !== undefined);
-}
-
-/** What an answer can do: ask another question, finish, or open a chat in one of the widgets. */
-function useActions(widgets: readonly QuestionWidget[]) {
-  const labels = useLabels(questionGroupsLabels);
-  const nameOf = useWidgetName();
-  const { locale } = useTheme();
-  return useMemo(() => {
-    const { actions, actionGroups } = labels;
-    const chatLabel = (uuid: string) => {
-      const widget = widgets.find((one) => one.uuid === uuid);
-      if (!widget) return labels.deletedWidget;
-      const name = nameOf(widget);
-      if (widget.status === 'online') return labels.widget(name);
-      return widget.status === 'offline' ? labels.offlineWidget(name) : labels.unfinishedWidget(name);
-    };
-    const known = answerActions.map((value): SelectOption => {
-      const group = value === 'new' || value === 'next' ? actionGroups.questions : actionGroups.endings;
-      return { value, label: actions[value], group };
-    });
-    const chats = chatTargets(widgets, nameOf, locale).map(({ uuid }): SelectOption => ({
-      value: uuid,
-      label: chatLabel(uuid),
-      group: actionGroups.widgets,
-    }));
-    return { options: [{ value: '', label: actions[''] }, ...known, ...chats], chatLabel };
-  }, [widgets, labels, nameOf, locale]);
 }

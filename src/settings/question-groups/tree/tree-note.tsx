@@ -14,14 +14,14 @@ export function TreeNote() {
   const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
   const { note } = state;
+  const text = note && ('count' in note ? labels[note.kind](note.count, count(note.count)) : labels.notes[note.kind]);
+  const isDone = note && (note.kind === 'appended' || 'count' in note);
   return (
     <div className="cd-tree-note" role="status">
       {note && (
         <>
-          <Text size="1">
-            {note.kind === 'appended' ? labels.appended : labels[note.kind](note.count, count(note.count))}
-          </Text>
-          {history?.canUndo && (
+          <Text size="1">{text}</Text>
+          {isDone && history?.canUndo && (
             <InlineAction within=".cd-tree-lines" onAction={() => travel('onUndo')}>
               {labels.undo}
             </InlineAction>

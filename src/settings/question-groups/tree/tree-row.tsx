@@ -1,15 +1,19 @@
 import type { ErrorCode } from '../../../model/core/editor';
 import type { QuestionLine } from '../../../model/settings/question-groups/lines';
+import type { QuestionFlaw } from '../../../model/settings/question-groups/review';
 import { AddIcon } from '../../../ui/base/icons';
 import { DragHandle, SortableItem } from '../../../ui/ordering/sortable-item';
 import { sortableLabels } from '../../../ui/ordering/sortable-labels';
 import { IconButton } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { memo, type FocusEvent } from 'react';
+import { isShortcut } from '../../../ui/keys/shortcuts';
+import { memo, type FocusEvent, type KeyboardEvent } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { lineName } from '../tree-labels';
+import { NodeMarks } from './node-marks';
 import { NodeMenu } from './node-menu';
 import { NodeAction, NodeFold, NodeReply, NodeText } from './node-parts';
+import { rowKeyAction } from './row-keys';
 import { useTreeRows } from './tree-context';
 
 /** Deeper levels are not indented further. */
@@ -19,18 +23,22 @@ const MAX_INDENT = 12;
  * Plain values only: every keystroke creates new lines, and a row renders again only when one of its values changes.
  */
 interface TreeRowProps extends QuestionLine {
-  /** The line that was focused last. Tab reaches all of its controls, but only the fields of the others. */
+  /** The line that was focused last. Tab reaches it and its controls; arrow keys lead to the others. */
   isActive: boolean;
   /** It shows its fields; the others read as a list. */
   isOpen: boolean;
   match: 'none' | 'found' | 'current';
   textError: ErrorCode | undefined;
   actionError: ErrorCode | undefined;
+  /** What visitors would run into there. */
+  flaw: QuestionFlaw | undefined;
+  /** The player has gone through it. */
+  isVisited: boolean;
 }
 
 /** A question or an answer. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { isActive, isOpen, match, textError, actionError, ...line } = props;
+  const { isActive, isOpen, match, textError, actionError, flaw, isVisited, ...line } = props;
   const { id, isQ, place } = line;
   const { dispatch, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
@@ -42,11 +50,29 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     dispatch({ type: 'leave', id, isLedOn: event.relatedTarget !== null });
   };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const pressed = event.target as Element;
+    // A menu's keys come from outside, and a drag has its own.
+    if (!event.currentTarget.contains(pressed) || pressed.matches('.cd-drag-handle')) return;
+    const isOnRow = pressed === event.currentTarget;
+    const leaves = !isOnRow && !event.nativeEvent.isComposing && isShortcut(event, 'leaveText');
+    const action = isOnRow
+      ? rowKeyAction(event, line)
+      : leaves
+        ? ({ type: 'focus', id, part: 'row' } as const)
+        : undefined;
+    if (!action) return;
+    event.preventDefault();
+    dispatch(action);
+  };
   return (
     <SortableItem id={id} className="cd-tree-line" data-depth={Math.min(line.depth, MAX_INDENT)}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- What is pressed are the controls inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A line takes keys of its own. */}
       <div
         className="cd-node"
+        role="group"
+        aria-label={name}
+        tabIndex={tabIndex}
         data-kind={isQ ? 'question' : 'answer'}
         data-match={match}
         data-active={isOpen || undefined}
@@ -57,6 +83,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
         }}
         onFocus={() => dispatch({ type: 'enter', id })}
         onBlur={handleBlur}
+        onKeyDown={handleKeyDown}
       >
         <div className="cd-node-lead">
           {!isReadOnly && line.count > 1 ? (
@@ -74,7 +101,8 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           </span>
         </div>
         <NodeText line={line} label={labels.textOf(kind)} error={textError} />
-        {!isQ && <NodeAction line={line} label={labels.actionOf(kind)} error={actionError} />}
+        {!isQ && <NodeAction line={line} label={labels.actionOf(kind)} error={actionError} tabIndex={tabIndex} />}
+        <NodeMarks flaw={flaw} isVisited={isVisited} />
         <div className="cd-node-end">
           {isQ && !isReadOnly && (
             <IconButton
@@ -92,7 +120,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           )}
           <NodeMenu line={line} name={name} tabIndex={tabIndex} />
         </div>
-        {line.action === 'customResponse' && <NodeReply line={line} label={labels.replyOf(kind)} />}
+        {line.action === 'customResponse' && <NodeReply line={line} label={labels.replyOf(kind)} tabIndex={tabIndex} />}
       </div>
     </SortableItem>
   );

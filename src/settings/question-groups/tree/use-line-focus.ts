@@ -3,8 +3,10 @@ import type { VirtualListHandle } from '../../../ui/later/virtual-list';
 import { useEffect, type RefObject } from 'react';
 
 const controls: Record<LinePart, string> = {
+  row: '.cd-node',
   text: '[data-part="text"]',
   action: '[data-part="action"] select',
+  reply: '[data-part="reply"]',
 };
 
 /** Scrolls to the target line and focuses its part, once the list has rendered it. */

@@ -1,6 +1,6 @@
 import type { QuestionTree } from 'chatdeck/model';
 import { findNode, nodesOf } from 'chatdeck/model/settings/question-groups/tree';
-import { makeTree } from 'chatdeck/testing';
+import { makeTree, type TreeSketch } from 'chatdeck/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeReducer } from '../../../../src/model/settings/question-groups/tree-reducer';
@@ -70,10 +70,16 @@ describe('the keys lead', () => {
     ['down', { type: 'focusBeside', id: '1.1.1.1', by: 1 }, '1.2'],
     ['up', { type: 'focusBeside', id: '1.2', by: -1 }, '1.1.1.1'],
     ['not beyond the first line', { type: 'focusBeside', id: '1', by: -1 }, undefined],
-    ['on to what is below', { type: 'goOn', id: '1.1' }, '1.1.1'],
-    ['on to the next answer', { type: 'goOn', id: '2.1' }, '2.2'],
-    ['on to a new answer after the last one', { type: 'goOn', id: '1.2' }, '1.3'],
-    ['nowhere from an empty line at the end', { type: 'goOn', id: '2.2' }, undefined],
+    ['to a new answer after this one and what is below it', { type: 'addBelow', id: '1.1' }, '1.2'],
+    ['to a new answer after the last one', { type: 'addBelow', id: '1.2' }, '1.3'],
+    ['to a new first answer of a question', { type: 'addBelow', id: '1.1.1' }, '1.1.1.1'],
+    ['to the empty answer that is there already', { type: 'addBelow', id: '2.1' }, '2.2'],
+    ['nowhere from an empty line at the end', { type: 'addBelow', id: '2.2' }, undefined],
+    ['out of a line to the one above it', { type: 'focusParent', id: '1.1.1' }, '1.1'],
+    ['not out of the top', { type: 'focusParent', id: '1' }, undefined],
+    ['with a line that goes in', { type: 'indent', id: '1.2' }, '1.1.1.2'],
+    ['with a line that goes out', { type: 'outdent', id: '1.1.1.1' }, '1.2'],
+    ['to the question that an answer asks now', { type: 'choose', id: '1.2', action: 'new' }, '1.2.1'],
     ['to the first error', { type: 'focusFirstError' }, '2.2'],
   ])('%s', (_, action, place) => {
     const state = run([action]);
@@ -84,6 +90,40 @@ describe('the keys lead', () => {
     const state = run([{ type: 'focus', id: '1.1.1.1', part: 'action' }], { collapsed: new Set(['1', '1.1', '2']) });
     expect([...state.collapsed]).toEqual(['2']);
     expect(state.target).toEqual({ id: '1.1.1.1', part: 'action' });
+  });
+});
+
+describe('a single key on an answer', () => {
+  it.each([
+    ['form', { id: '1.2', part: 'row' }],
+    ['customResponse', { id: '1.2', part: 'reply' }],
+  ])('sets %s and leads to what it needs', (action, target) => {
+    const state = run([{ type: 'choose', id: '1.2', action }]);
+    expect(findNode(state.tree, '1.2')?.action).toBe(action);
+    expect(state.target).toEqual(target);
+  });
+});
+
+describe('a line that cannot go further', () => {
+  it.each<[string, TreeAction, TreeState['note']]>([
+    ['in says so', { type: 'indent', id: '1' }, { kind: 'cannotIndent' }],
+    ['out says so', { type: 'outdent', id: '2' }, { kind: 'cannotOutdent' }],
+  ])('%s', (_, action, note) => {
+    expect(run([action])).toMatchObject({ tree, note });
+  });
+
+  it('stays where it is at the deepest level that can be saved', () => {
+    const chain = (levels: number): TreeSketch => ({
+      text: 'Q',
+      below: [
+        { text: 'One', ...(levels > 1 ? { below: [chain(levels - 1)] } : { action: 'form' }) },
+        { text: 'Other', action: 'form' },
+      ],
+    });
+    const deepest = makeTree([chain(50)]);
+    const last = nodesOf(deepest).find(({ id }) => id.split('.').length === 100 && id.endsWith('.2'));
+    const state = run([{ type: 'indent', id: last?.id ?? '' }], { tree: deepest });
+    expect(state).toMatchObject({ tree: deepest, note: { kind: 'tooLarge' } });
   });
 });
 
@@ -296,8 +336,14 @@ describe('whatever a person does', () => {
       .constantFrom('addAnswer' as const, 'addAfter' as const, 'duplicate' as const, 'remove' as const)
       .map((type) => (id: string) => ({ type, id })),
     fc
-      .constantFrom('removeEmpty' as const, 'goOn' as const, 'fold' as const, 'enter' as const, 'focus' as const)
+      .constantFrom('removeEmpty' as const, 'addBelow' as const, 'fold' as const, 'enter' as const, 'focus' as const)
       .map((type) => (id: string) => ({ type, id })),
+    fc
+      .constantFrom('indent' as const, 'outdent' as const, 'focusParent' as const)
+      .map((type) => (id: string) => ({ type, id })),
+    fc
+      .constantFrom('new', 'next', 'form', 'customResponse')
+      .map((action) => (id: string) => ({ type: 'choose', id, action })),
     fc
       .constantFrom<TreeAction>(
         { type: 'addQuestion' },

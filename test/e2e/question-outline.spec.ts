@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './people';
+
+/** Twelve lines: three questions, each below an answer of the one before it. */
+const outline = [
+  'What are you looking for?',
+  '  A tent',
+  '    For how many people?',
+  '      One or two',
+  '      A family',
+  '        In which season?',
+  '          Summer',
+  '          Winter',
+  '          All year',
+  '      A larger group',
+  '  A stove',
+  '  Something else',
+];
+
+/** The lines with their levels, as the tree shows them. */
+const shown = (page: Page) =>
+  page.locator('.cd-tree-list > li:not([role])').evaluateAll((all) =>
+    all.map((line) => {
+      const text = line.querySelector<HTMLTextAreaElement>('[data-part="text"]')?.value ?? '';
+      return `${'  '.repeat(Number(line.getAttribute('aria-level')) - 1)}${text}`;
+    }),
+  );
+
+async function openNewGroup(page: Page): Promise<void> {
+  await signIn(page, 'admin@acme.test');
+  await page.goto('/#/settings/1/question-groups');
+  await page.getByRole('button', { name: 'Add a question group' }).click();
+  await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused();
+}
+
+async function saveAndDelete(page: Page, label: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await expect.poll(() => shown(page)).toEqual(outline);
+  await page.getByRole('button', { name: 'Actions for this group' }).click();
+  await page.getByRole('menuitem', { name: 'Delete group' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete group' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${label}`) })).toHaveCount(0);
+}
+
+test('twelve lines in three levels take at most 40 control keys beside their text', async ({ page }) => {
+  await openNewGroup(page);
+  await page.keyboard.type('Outline by keyboard');
+  await page.getByRole('textbox', { name: 'Question 1: text' }).focus();
+  let pressed = 0;
+  /** Counts each key of a chord. */
+  const press = async (...chords: string[]) => {
+    for (const chord of chords) {
+      pressed += chord.split('+').length;
+      await page.keyboard.press(chord);
+    }
+  };
+  const type = async (text: string) => {
+    await expect(page.locator('[data-part="text"]:focus')).toHaveValue('');
+    await page.keyboard.type(text);
+  };
+  await type('What are you looking for?');
+  await press('Enter');
+  await type('A tent');
+  await press('Enter');
+  await type('For how many people?');
+  await press('Tab', 'Enter');
+  await type('One or two');
+  await press('Escape', 'f', 'a');
+  await type('A family');
+  await press('Enter');
+  await type('In which season?');
+  await press('Tab', 'Enter');
+  await type('Summer');
+  await press('Escape', 'f', 'a');
+  await type('Winter');
+  await press('Escape', 'f', 'a');
+  await type('All year');
+  await press('Escape', 'f', 'a', 'Shift+Tab');
+  await type('A larger group');
+  await press('Escape', 'f', 'a', 'Shift+Tab');
+  await type('A stove');
+  await press('Escape', 'f', 'a');
+  await type('Something else');
+  await press('Escape', 'f', 'ControlOrMeta+s');
+  await expect.poll(() => shown(page)).toEqual(outline);
+  expect(pressed).toBeLessThanOrEqual(40);
+  await saveAndDelete(page, 'Outline by keyboard');
+});
+
+test('Tab comes into the lines, and Escape and Tab lead out again, forwards and backwards', async ({ page }) => {
+  await openNewGroup(page);
+  const row = page.getByRole('group', { name: 'Question 1', exact: true });
+  await page.getByRole('button', { name: /^Check/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question 1: text' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('To leave the list, press Escape, then Tab.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.cd-tree-list :focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  const add = page.getByRole('button', { name: 'Add question', exact: true });
+  for (let stops = 0; stops < 6 && !(await add.evaluate((button) => button === document.activeElement)); stops++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(add).toBeFocused();
+});
+
+/** Writes the outline with what can be pressed, each line by its buttons and menus. */
+async function writeByPressing(page: Page, press: (control: ReturnType<Page['locator']>) => Promise<void>) {
+  const text = (name: string) => page.getByRole('textbox', { name: `${name}: text` });
+  const write = async (name: string, words: string) => {
+    await press(text(name));
+    await page.keyboard.type(words);
+  };
+  const choose = async (name: string, action: string) => {
+    await press(text(name));
+    await page.getByRole('combobox', { name: `${name}: action` }).selectOption(action);
+  };
+  const addAnswer = async (question: string) => {
+    await press(text(question));
+    await press(page.getByRole('button', { name: new RegExp(`^Add answer: ${question},`) }));
+  };
+  await write('Question 1', 'What are you looking for?');
+  await write('Answer 1.1', 'A tent');
+  await write('Answer 1.2', 'A stove');
+  await choose('Answer 1.2', 'form');
+  await addAnswer('Question 1');
+  await write('Answer 1.3', 'Something else');
+  await choose('Answer 1.3', 'form');
+  await choose('Answer 1.1', 'new');
+  await write('Question 1.1.1', 'For how many people?');
+  await write('Answer 1.1.1.1', 'One or two');
+  await choose('Answer 1.1.1.1', 'form');
+  await write('Answer 1.1.1.2', 'A family');
+  await addAnswer('Question 1.1.1');
+  await write('Answer 1.1.1.3', 'A larger group');
+  await choose('Answer 1.1.1.3', 'form');
+  await choose('Answer 1.1.1.2', 'new');
+  await write('Question 1.1.1.2.1', 'In which season?');
+  await write('Answer 1.1.1.2.1.1', 'Summer');
+  await choose('Answer 1.1.1.2.1.1', 'form');
+  await write('Answer 1.1.1.2.1.2', 'Winter');
+  await choose('Answer 1.1.1.2.1.2', 'form');
+  await addAnswer('Question 1.1.1.2.1');
+  await write('Answer 1.1.1.2.1.3', 'All year');
+  await choose('Answer 1.1.1.2.1.3', 'form');
+  await expect.poll(() => shown(page)).toEqual(outline);
+  await press(page.getByRole('button', { name: 'Save all' }));
+}
+
+test('the same twelve lines are written by mouse', async ({ page }) => {
+  await openNewGroup(page);
+  await page.keyboard.type('Outline by mouse');
+  await writeByPressing(page, (control) => control.click());
+  await saveAndDelete(page, 'Outline by mouse');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the same twelve lines are written by finger, and a menu takes a line out and in', async ({ page }) => {
+    await openNewGroup(page);
+    await page.keyboard.type('Outline by finger');
+    await writeByPressing(page, (control) => control.tap());
+    await page.getByRole('textbox', { name: 'Answer 1.1.1.3: text' }).tap();
+    await page.getByRole('button', { name: 'Answer 1.1.1.3, A larger group: more actions' }).tap();
+    await page.getByRole('menuitem', { name: 'Outdent' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Answer 1.2: text' })).toHaveValue('A larger group');
+    await page.getByRole('button', { name: 'Answer 1.2, A larger group: more actions' }).tap();
+    await page.getByRole('menuitem', { name: 'Indent' }).tap();
+    await expect.poll(() => shown(page)).toEqual(outline);
+    await saveAndDelete(page, 'Outline by finger');
+  });
+});
+
+test('an outline is pasted into a line, copied from one, imported, and undone in one step each', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const written = (lines: readonly string[]) => lines.join('\n');
+  const clip = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await openNewGroup(page);
+  await page.keyboard.type('Pasted');
+  const blank = ['', '  ', '  '];
+  await expect.poll(() => shown(page)).toEqual(blank);
+  await clip(written(outline));
+  await page.getByRole('textbox', { name: 'Question 1: text' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => shown(page)).toEqual(outline);
+  await expect(page.getByText('Added 12 questions and answers.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Question 1: text' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => shown(page)).toEqual(blank);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => shown(page)).toEqual(outline);
+
+  await page.getByRole('textbox', { name: 'Answer 1.1.1.2: text' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.getByRole('textbox', { name: 'Answer 1.3: text' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+v');
+  const family = outline.slice(4, 9).map((line) => line.slice(4));
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family]);
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog.getByRole('button', { name: 'Import questions' }).click();
+  await expect(dialog.getByText('Enter at least one question.')).toBeVisible();
+  await page.locator('[data-chatdeck="import-questions-file"]').setInputFiles({
+    name: 'more.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# More?\n\n- Yes → form\n- No → reply Bye!\n'),
+  });
+  await expect(dialog.getByText('3 questions and answers will be added:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import questions' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question 2: text' })).toBeFocused();
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family, 'More?', '  Yes', '  No']);
+  await expect(page.getByRole('textbox', { name: 'Answer 2.2: reply' })).toHaveValue('Bye!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => shown(page)).toEqual([...outline, ...family]);
+});
