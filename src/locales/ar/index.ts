@@ -13,6 +13,7 @@ import { keys } from './editor/keys';
 import { listRow } from './editor/list-row';
 import { secretRow } from './editor/secret-row';
 import { settings } from './editor/settings';
+import { widgetChecks } from './editor/widget-checks';
 import { account } from './screens/account';
 import { changeLog } from './screens/change-log';
 import { commandPalette } from './screens/command-palette';
@@ -72,7 +73,6 @@ import { table } from './ui/table';
 import { toast } from './ui/toast';
 import { upgradeButton } from './ui/upgrade-button';
 import { whyOffline } from './ui/why-offline';
-import { widgetChecks } from './editor/widget-checks';
 import { widgetName } from './ui/widget-name';
 import { widgetPreview } from './ui/widget-preview';
 import { widgetReset } from './ui/widget-reset';
@@ -94,6 +94,7 @@ export const ar: readonly LabelOverride[] = [
   listRow,
   secretRow,
   settings,
+  widgetChecks,
   account,
   changeLog,
   commandPalette,
@@ -153,7 +154,6 @@ export const ar: readonly LabelOverride[] = [
   toast,
   upgradeButton,
   whyOffline,
-  widgetChecks,
   widgetName,
   widgetPreview,
   widgetReset,

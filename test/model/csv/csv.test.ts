@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from 'chatdeck/model';
-<<<<<<<< HEAD:test/model/csv/csv.test.ts
-import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/csv/csv';
-========
-import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/csv/csv';
->>>>>>>> 33ab728d8747a80a7526c39b2a4153a4ea675252:test/model/files/csv.test.ts
-
+<import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/csv/csv';
+=
 describe('toCsv', () => {
   it.each<[CsvValue, string]>([
     ['plain', 'plain'],
