@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from 'chatdeck/model';
-<import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/csv/csv';
-=
+import { csvText, fileName, readCsvText, type CsvValue } from 'chatdeck/model/csv/csv';
+
 describe('toCsv', () => {
   it.each<[CsvValue, string]>([
     ['plain', 'plain'],
