@@ -24,7 +24,7 @@ export const sameAsInEnglish = {
   de: [
     ...names,
     '# in #',
-  '# s',
+    '# s',
     'Chat #',
     'Admin',
     'Agent',

@@ -10,19 +10,19 @@ export const places: OwnPlaces = {
         call: 'addBotUser',
         prepare: async () => {
           press('button', /configure/i);
-          await appears('button', /^Add /);
+          await appears('button', /^Add (?!selected)/);
         },
-        send: () => press('button', /^Add /),
-        isDone: () => find('button', /^Remove /, 1) !== undefined,
+        send: () => press('button', /^Add (?!selected)/),
+        isDone: () => find('button', /^Remove (?!selected)/, 1) !== undefined,
       },
       {
         call: 'removeBotUser',
         prepare: async () => {
           press('button', /configure/i);
-          await appears('button', /^Remove /);
+          await appears('button', /^Remove (?!selected)/);
         },
-        send: () => press('button', /^Remove /),
-        isDone: () => find('button', /^Remove /) === undefined,
+        send: () => press('button', /^Remove (?!selected)/),
+        isDone: () => find('button', /^Remove (?!selected)/) === undefined,
         doneBy: ['notFound'],
       },
     ],

@@ -3,6 +3,7 @@ import { appears, pass, press, type } from '../world';
 
 export const places: OwnPlaces = {
   useTriggersTab: {
+    notAtFirst: ['overviewReport', 'chatsReport'],
     sends: [
       {
         call: 'updateConfig',
