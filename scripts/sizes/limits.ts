@@ -33,14 +33,14 @@ export const limits: readonly Limit[] = [
   // The words for all states at once and for ready-made texts.
   { of: /^settings\/appearance$/, kib: 30.5, design: 27 },
   // The words for page rules and for samples of webhooks.
-  { of: /^settings\/behavior$/, kib: 30, design: 27 },
+  { of: /^settings\/behavior$/, kib: 30.5, design: 27 },
   // What a trigger has to do with the pages of real chats.
   { of: /^settings\/triggers$/, kib: 31, design: 27 },
   // A menu of the whole widget, and links to single fields.
   { of: /^settings\//, kib: 29, design: 27 },
   { of: /^screens\//, kib: 27 },
   // The design knows four screens less.
-  { of: /^\.$/, kib: 260, design: 185 },
+  { of: /^\.$/, kib: 272, design: 185 },
   // 0.2 of it tells a developer in the console why a browser can't read the API's answers; invitations are four calls.
   { of: /^client$/, kib: 21.5, design: 20 },
   // It makes the client.
@@ -78,15 +78,16 @@ export const medianHookLimit = 7.5;
 /** KiB, gzipped, of the custom elements' files. */
 export const embedLimits = {
   loader: 3.1,
-  styles: 43,
+  styles: 45,
   /**
    * The first element, here a list. 140 in the design, and 166 in its first try. React DOM is a third of it; Radix, TanStack
    * Query, React Hook Form, and the schemas of calls are most of the rest. A host with React has these, or shares them.
    * What logs the changes of settings took 5, and what finds out about saves whose answers were lost the last 7: it knows
    * every setting, so that it belongs in a file of its own that loads when there is such a save. Pending invitations took 2,
-   * and widgets whose deletion can be undone from any element 2.
+   * widgets whose deletion can be undone from any element 2,
+   * and tables whose rows can be selected 3.
    */
-  first: 203,
+  first: 206,
   /** Each element after it, 25 in the design. */
   next: 25,
 } as const;
@@ -98,13 +99,13 @@ export const largerElements: Readonly<Record<string, number>> = {
   'reports-coverage': 71.5,
   dashboard: 51,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
-  setup: 46.5,
+  setup: 47,
   'question-groups': 41,
   behavior: 37,
   triggers: 37,
   appearance: 37,
   install: 32.5,
-  'saved-replies': 31,
+  'saved-replies': 35.5,
   'operating-hours': 31,
   // Filters, the calendar, time zones, and downloads.
   'reports-history': 71.5,

@@ -46,8 +46,8 @@ test.each([
   ['ReportsHistory', 'screens/reports'],
   ['BehaviorTab', 'settings/behavior'],
   ['AppearanceTab', 'settings/appearance'],
-])('%s from the root entry loads at most 85% more than from its own, with splitting', async (name, entry) => {
+])('%s from the root entry loads at most 87% more than from its own, with splitting', async (name, entry) => {
   const [own, root] = await Promise.all([entry, '.'].map((from) => sizeOf(installed, name, from, `{ ${name} }`)));
   expect(own?.first).toBeGreaterThan(5);
-  expect(root?.first).toBeLessThan((own?.first ?? 0) * 1.85);
+  expect(root?.first).toBeLessThan((own?.first ?? 0) * 1.87);
 });
