@@ -87,6 +87,35 @@ test('a group is written with the keyboard, saved, found again and deleted every
   await expect(page.getByRole('textbox', { name: 'Label' })).not.toHaveValue('Returns');
 });
 
+test('a link leads to its group and line, also after a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+  });
+  await openTab(page);
+  const name = await lines(page).nth(2).inputValue();
+  await page
+    .getByRole('button', { name: /: more actions$/ })
+    .nth(2)
+    .click();
+  await page.getByRole('menuitem', { name: 'Copy link', exact: true }).click();
+  await expect(page.getByText('Link copied.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for this group' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to group' }).click();
+  const links = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(links).toHaveLength(2);
+  await page.goto('/#/');
+  await page.goto(links[0] ?? '');
+  const line = page.locator('.cd-node:focus');
+  await expect(line.locator('[data-part="text"]')).toHaveValue(name);
+  await page.reload();
+  await expect(line.locator('[data-part="text"]')).toHaveValue(name);
+  await page.goto('/#/');
+  await page.goto(links[1] ?? '');
+  await expect(page.locator('.cd-group-card:focus')).toHaveAttribute('aria-current', 'true');
+});
+
 test('the mouse drags an answer to another place, and undo brings it back', async ({ page }) => {
   await openTab(page);
   await pasteGroup(page, groupOf('Mouse', ['One', 'Two', 'Three']));

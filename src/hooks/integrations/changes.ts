@@ -18,9 +18,10 @@ interface BotWrite {
 export function useBotChanges(widgetId: Id) {
   const chatdeck = useChatdeck();
   const { client, queryClient } = chatdeck;
+  const scope = `${client.session.id}/bots/${String(widgetId)}`;
   const { writes, start } = useWrites({
     of: widgetId,
-    scope: `${client.session.id}/bots/${String(widgetId)}`,
+    scope,
     itemOf: ({ bot }: BotWrite) => String(bot.id),
     run,
   });
@@ -29,7 +30,9 @@ export function useBotChanges(widgetId: Id) {
     let problem = await attempt(() => (kind === 'add' ? add(bot) : remove(bot)));
     const rows = await readBotUsers(chatdeck, widgetId).catch(() => undefined);
     if (rows && isDenied(rows, bot.id, kind)) problem ??= makeProblem('unexpectedAnswer');
-    void queryClient.invalidateQueries(teamUsersQuery(client, widgetId));
+    // Slack limits how often it can be asked, so once for all that were started together.
+    const waiting = queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope });
+    if (waiting <= 1) void queryClient.invalidateQueries(teamUsersQuery(client, widgetId));
     if (problem) throw problemError(problem);
   }
 
@@ -38,7 +41,12 @@ export function useBotChanges(widgetId: Id) {
   const remove = ({ id, name }: AddedBot) => deleteIfFound(client.bots.remove(widgetId, { userID: id, name }));
 
   const startAll = (kind: BotWrite['kind'], bots: readonly AddedBot[]) => {
-    const batch = 1 + Math.max(0, ...writes.map(({ input }) => input.batch));
+    const last = Math.max(0, ...writes.map(({ input }) => input.batch));
+    // One that failed is tried again with those it was started with.
+    const isRetry = bots.every(({ id }) =>
+      writes.some((write) => isFailed(write, id, kind) && write.input.batch === last),
+    );
+    const batch = isRetry ? last : last + 1;
     for (const bot of bots) start({ bot, kind, batch });
   };
   return {
@@ -61,6 +69,10 @@ function lastChange(writes: readonly Started<BotWrite, void>[]): BotsChanged | u
   const bots = together.filter(({ status }) => status === 'done').map(({ input }) => input.bot);
   if (!last || bots.length === 0 || together.some(({ status }) => status === 'busy')) return undefined;
   return { kind: last.kind, bots };
+}
+
+function isFailed({ status, input }: Started<BotWrite, void>, id: Id, kind: BotWrite['kind']): boolean {
+  return status === 'failed' && input.kind === kind && isSameId(input.bot.id, id);
 }
 
 function changeOf(write: Started<BotWrite, void>): BotChange {

@@ -36,7 +36,11 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
   const teamQuery = useQuery(teamUsersQuery(client, widgetId, isOpen), queryClient);
   const team = mapLoadable(toLoadable(teamQuery), teamChoices);
   const { changes, onAdd, onRemove } = useBotChanges(widgetId);
-  const lastError = useLastError(team.status === 'loading' ? undefined : team.problem, teamQuery.errorUpdatedAt);
+  const lastError = useLastError(
+    widgetId,
+    team.status === 'loading' ? undefined : team.problem,
+    teamQuery.errorUpdatedAt,
+  );
 
   return { ...props, integrations: stateOf(), onAdd, onRemove, onTeamRetry: () => void teamQuery.refetch() };
 
@@ -52,7 +56,7 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
       team: shownTeam(),
       changes: changes.byId,
       lastChange: changes.last,
-      checkedAt: teamQuery.dataUpdatedAt || undefined,
+      checkedAt: Math.max(teamQuery.dataUpdatedAt, teamQuery.errorUpdatedAt) || undefined,
       lastError,
       limit: maxBotUsers,
     }));
@@ -65,11 +69,10 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
 }
 
 /** A failure is shown after a later success, too: Slack may be unsteady. */
-function useLastError(problem: Problem | undefined, at: Instant): IntegrationsData['lastError'] {
-  const [last, setLast] = useState<IntegrationsData['lastError']>();
-  if (problem && last?.at !== at) {
-    setLast({ at, problem });
-    return { at, problem };
-  }
-  return last;
+function useLastError(widgetId: Id, problem: Problem | undefined, at: Instant): IntegrationsData['lastError'] {
+  const [last, setLast] = useState<{ widgetId: Id; at: Instant; problem: Problem }>();
+  const own = last?.widgetId === widgetId ? last : undefined;
+  if (!problem || own?.at === at) return own && { at: own.at, problem: own.problem };
+  setLast({ widgetId, at, problem });
+  return { at, problem };
 }

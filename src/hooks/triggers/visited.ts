@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { readAllChats } from '../../client/chat-reading';
 import type { ChatSink } from '../../client/chat-collection';
 import type { CountedDates } from '../../model/counting/chat-count';
+import type { Id } from '../../model/core/tolerant';
 import { planIncludes } from '../../model/entities/plan';
 import type { User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
@@ -20,6 +21,7 @@ import { useChatCount } from '../shared/counting/chat-count';
 
 /** The days and the time zone of a range, as they were when it was asked for. */
 interface Asked {
+  widgetId: Id;
   range: VisitedRange;
   head: { dates: CountedDates['dates']; zone: string };
 }
@@ -37,8 +39,9 @@ const sink: ChatSink<VisitedCounts, VisitedPages> = {
 /** The pages of a widget's chats, read on request; undefined for users without reports. */
 export function useVisited(user: User | undefined, widget: Widget | undefined): VisitedControl | undefined {
   const { client } = useChatdeck();
-  const [asked, setAsked] = useState<Asked>();
+  const [last, setAsked] = useState<Asked>();
   const { Id: id = '', RoomName: name = '' } = widget ?? {};
+  const asked = last?.widgetId === id ? last : undefined;
   const zone = asked?.head.zone ?? 'UTC';
   const begin = useCallback(
     ({ dates }: CountedDates) =>
@@ -57,7 +60,7 @@ export function useVisited(user: User | undefined, widget: Widget | undefined): 
     range: asked?.range,
     onRangeChange: (range) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      setAsked({ range, head: { dates: presetRange(range, Date.now(), timeZone), zone: timeZone } });
+      setAsked({ widgetId: id, range, head: { dates: presetRange(range, Date.now(), timeZone), zone: timeZone } });
     },
     visited: asked && visited,
   };

@@ -94,7 +94,8 @@ type ChoicesProps = AvailableListProps & { isDimmed: boolean };
 function Choices({ members, query, changes, room, isDimmed, onAdd }: ChoicesProps) {
   const labels = useLabels(integrationsLabels);
   const shown = members.slice(0, SHOWN);
-  const selection = useBotSelection(shown);
+  const free = shown.filter(({ id }) => changes[String(id)]?.status !== 'adding');
+  const selection = useBotSelection(free);
   const left = members.length - SHOWN;
   if (members.length === 0) {
     return (
@@ -108,7 +109,7 @@ function Choices({ members, query, changes, room, isDimmed, onAdd }: ChoicesProp
       {onAdd && !isDimmed && (
         <SelectionBar
           kind="add"
-          bots={shown}
+          bots={free}
           selection={selection}
           room={room}
           onChange={(bots) => onAdd(bots.map(addedOf))}

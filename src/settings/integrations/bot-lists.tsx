@@ -29,6 +29,7 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotLi
     () => members && searchNames(availableMembers(members, added, productName), query),
     [members, added, productName, query],
   );
+  const adding = Object.values(changes).filter(({ status }) => status === 'adding').length;
   const onUndo = lastChange?.kind === 'add' ? onRemove : onAdd;
   const undo = lastChange && onUndo && { ...lastChange, onUndo: () => onUndo(lastChange.bots) };
   return (
@@ -42,7 +43,7 @@ export function BotLists({ widgetId, data, onAdd, onRemove, onTeamRetry }: BotLi
         members={available ?? []}
         query={query}
         changes={changes}
-        room={limit - added.length}
+        room={limit - added.length - adding}
         limit={limit}
         onAdd={onAdd}
         onRetry={onTeamRetry}

@@ -23,7 +23,7 @@ export interface IntegrationsLabels {
   viewSlack: string;
   authorize: string;
   unknownText: string;
-  /** When Slack last answered. */
+  /** When Slack was last asked. */
   checkedAt(moment: string): string;
   /** Before what went wrong then. */
   lastError(moment: string): string;

@@ -1,7 +1,6 @@
 import type { AddedBot, IntegrationsData } from '../../model/settings/integrations/integrations';
 import type { Id } from '../../model/core/tolerant';
-import { CalloutAction } from '../../ui/feedback/callout-action';
-import { AlertIcon, RetryIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
+import { AlertIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
 import { Link } from '../../ui/base/link';
 import { SlackMark } from '../../ui/base/slack-mark';
@@ -100,22 +99,19 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
       )}
       {connection === 'unknown' && <span className="cd-integration-line">{labels.unknownText}</span>}
       {checkedAt !== undefined && (
-        <span className="cd-integration-line cd-numbers">
-          {labels.checkedAt(dayAndTime(checkedAt))}{' '}
-          {connection !== 'unknown' && <TextButton onClick={onRetry}>{labels.checkAgain}</TextButton>}
-        </span>
+        <span className="cd-integration-line cd-numbers">{labels.checkedAt(dayAndTime(checkedAt))}</span>
       )}
       {lastError && (
         <span className="cd-integration-line cd-numbers">
           {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem)}
         </span>
       )}
-      {connection === 'unknown' && (
-        <CalloutAction onClick={onRetry}>
-          <RetryIcon size={16} aria-hidden />
-          {retry}
-        </CalloutAction>
-      )}
+      {/* It stays while Slack is asked, so that it keeps the focus. */}
+      <span className="cd-integration-line">
+        <TextButton aria-busy={connection === 'checking' || undefined} onClick={onRetry}>
+          {connection === 'unknown' ? retry : labels.checkAgain}
+        </TextButton>
+      </span>
     </span>
   );
 }

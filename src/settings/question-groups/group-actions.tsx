@@ -1,3 +1,4 @@
+import type { Id } from '../../model/core/tolerant';
 import type { QuestionGroupCopy } from '../../model/settings/question-groups/copy';
 import type { QuestionGroupEntry, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import { Skeleton } from '../../ui/base/skeleton';
@@ -6,6 +7,7 @@ import { lazyPart } from '../../ui/later/lazy-part';
 import { useLabels } from '../../ui/theme/labels';
 import { useState } from 'react';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
+import { useGroupLink } from './use-group-link';
 
 const DeleteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.DeleteGroupDialog), null);
 
@@ -15,14 +17,16 @@ const GroupMenu = lazyPart(
 );
 
 interface GroupActionsProps extends Pick<QuestionGroupsTabProps, 'deletion' | 'onDelete' | 'widgets'> {
+  widgetId: Id;
   entry: QuestionGroupEntry;
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
 }
 
 /** The menu of the selected group, and the question before it is deleted. */
-export function GroupActions({ entry, deletion, onDelete, widgets, onDuplicate }: GroupActionsProps) {
+export function GroupActions({ widgetId, entry, deletion, onDelete, widgets, onDuplicate }: GroupActionsProps) {
   const labels = useLabels(questionGroupsLabels);
   const { uid, status } = entry;
+  const linkTo = useGroupLink(widgetId);
   const { value } = useLiveEditor(entry.editor);
   const { isReadOnly } = useEditorFrame();
   const [isAsking, setAsking] = useState(false);
@@ -30,6 +34,7 @@ export function GroupActions({ entry, deletion, onDelete, widgets, onDuplicate }
     <>
       <GroupMenu
         value={value}
+        link={status === 'saved' ? linkTo({ uid }) : undefined}
         onDuplicate={isReadOnly ? undefined : onDuplicate}
         onDelete={status === 'saved' && onDelete && !isReadOnly ? () => setAsking(true) : undefined}
       />

@@ -20,6 +20,7 @@ import { GroupSave } from './group-save';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
 import type { TreeEditorHandle } from './tree/tree-editor';
+import { useGroupLink } from './use-group-link';
 
 const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
 
@@ -28,7 +29,13 @@ const TreeEditor = lazyPart(
   <Skeleton height="320px" />,
 );
 
-interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'> {
+interface GroupFormProps extends Pick<
+  QuestionGroupsTabProps,
+  'widgetId' | 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'
+> {
+  /** The line that a link leads to. */
+  ledTo: string | undefined;
+  onArrive(this: void): boolean;
   entry: QuestionGroupEntry;
   entries: readonly QuestionGroupEntry[];
   shortcuts: TakenShortcuts | undefined;
@@ -36,7 +43,8 @@ interface GroupFormProps extends Pick<QuestionGroupsTabProps, 'onCollapsedChange
 
 /** One group's form: its fields, its questions, and the save controls. */
 export function GroupForm(props: GroupFormProps) {
-  const { entry, entries, shortcuts, onCollapsedChange, widgets, look, onDownload } = props;
+  const { widgetId, ledTo, onArrive, entry, entries, shortcuts, onCollapsedChange, widgets, look, onDownload } = props;
+  const linkTo = useGroupLink(widgetId);
   const labels = useLabels(questionGroupsLabels);
   const { uid, status, collapsed } = entry;
   const editor = useLiveEditor(entry.editor);
@@ -119,6 +127,9 @@ export function GroupForm(props: GroupFormProps) {
               widgets={widgets}
               look={look}
               onDownload={onDownload}
+              ledTo={ledTo}
+              onArrive={onArrive}
+              linkTo={status === 'saved' ? (nodeId) => linkTo({ uid, nodeId }) : undefined}
             />
           ) : (
             <UnreadableTree

@@ -6,33 +6,23 @@ import { withNewIds } from '../../model/settings/question-groups/tree';
 import { MoreIcon } from '../../ui/base/icons';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { IconButton } from '../../ui/radix';
-import { useToast } from '../../ui/feedback/toast-context';
 import { useLabels } from '../../ui/theme/labels';
-import { useState } from 'react';
 import { questionGroupsLabels } from './labels';
-import { TextDialog } from './text-dialog';
+import { useCopyText } from './use-group-link';
 
 interface GroupMenuProps {
   value: QuestionGroupFields;
+  /** The group's address; absent for one that was never saved, or where the host has none. */
+  link: string | undefined;
   onDuplicate: ((copy: QuestionGroupCopy) => void) | undefined;
   /** Absent for a group that was never saved. */
   onDelete: (() => void) | undefined;
 }
 
 /** The actions on a whole group. */
-export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
+export function GroupMenu({ value, link, onDuplicate, onDelete }: GroupMenuProps) {
   const labels = useLabels(questionGroupsLabels);
-  const showToast = useToast();
-  const [byHand, setByHand] = useState('');
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ text: labels.copied, tone: 'success' });
-    } catch {
-      // The clipboard was denied, or doesn't exist on an insecure page.
-      setByHand(text);
-    }
-  };
+  const { copy, dialog } = useCopyText();
   const duplicate = () => {
     const { label, shortcut, prompt, tree } = value;
     const ownTree = withNewIds(tree, newId);
@@ -48,8 +38,11 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
         }
       >
         {onDuplicate && <MenuItem onSelect={duplicate}>{labels.duplicateGroup}</MenuItem>}
-        <MenuItem onSelect={() => void copy(writeOutline(value.tree))}>{labels.copyText}</MenuItem>
-        <MenuItem onSelect={() => void copy(writeGroupCopy(value))}>{labels.copyGroup}</MenuItem>
+        <MenuItem onSelect={() => void copy(writeOutline(value.tree), labels.copied)}>{labels.copyText}</MenuItem>
+        <MenuItem onSelect={() => void copy(writeGroupCopy(value), labels.copied)}>{labels.copyGroup}</MenuItem>
+        {link !== undefined && (
+          <MenuItem onSelect={() => void copy(link, labels.linkCopied)}>{labels.copyGroupLink}</MenuItem>
+        )}
         {onDelete && (
           <>
             <MenuSeparator />
@@ -57,15 +50,7 @@ export function GroupMenu({ value, onDuplicate, onDelete }: GroupMenuProps) {
           </>
         )}
       </Menu>
-      <TextDialog
-        open={byHand !== ''}
-        onOpenChange={() => setByHand('')}
-        title={labels.copyFailedTitle}
-        text={labels.copyFailedText}
-        field={labels.pasteField}
-        value={byHand}
-        closeLabel={labels.closePanel}
-      />
+      {dialog}
     </>
   );
 }

@@ -31,6 +31,8 @@ interface QuestionGroupsTexts {
   copyOf(label: string): string;
   copyText: string;
   copyGroup: string;
+  copyGroupLink: string;
+  linkCopied: string;
   copied: string;
   copyFailedTitle: string;
   copyFailedText: string;
@@ -112,6 +114,8 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   copyOf: (label) => `${label} (copy)`,
   copyText: 'Copy questions as text',
   copyGroup: 'Copy group as JSON',
+  copyGroupLink: 'Copy link to group',
+  linkCopied: 'Link copied.',
   copied: 'Group copied.',
   copyFailedTitle: 'Copy the group',
   copyFailedText: 'Your browser blocked copying. Select the text and copy it manually.',

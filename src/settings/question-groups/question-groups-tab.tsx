@@ -19,6 +19,7 @@ import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { QuestionGroupsFormLoading } from './question-groups-tab-loading';
+import { useGroupArrival } from './use-group-arrival';
 import { useGroupFocus } from './use-group-focus';
 
 const PasteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.PasteGroupDialog), null);
@@ -51,13 +52,14 @@ interface GroupsProps extends Omit<QuestionGroupsTabProps, 'groups'> {
 }
 
 function Groups(props: GroupsProps) {
-  const { list, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
+  const { list, field, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
   const labels = useLabels(questionGroupsLabels);
   const { isReadOnly } = useEditorFrame();
   const [isPasting, setPasting] = useState(false);
   const { entries } = list;
   const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
   const { place, expectNew } = useGroupFocus(entry?.uid);
+  const { led, arrive } = useGroupArrival({ field, place, entries, selectedUid: entry?.uid, onSelectedUidChange });
   const add = isReadOnly ? undefined : announced(onAdd, expectNew);
   const addCopy = announced(onAddCopy, expectNew);
   const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
@@ -75,6 +77,7 @@ function Groups(props: GroupsProps) {
             menu={
               <GroupActions
                 key={entry.uid}
+                widgetId={props.widgetId}
                 entry={entry}
                 deletion={props.deletion}
                 onDelete={props.onDelete}
@@ -85,7 +88,10 @@ function Groups(props: GroupsProps) {
           />
           <GroupForm
             key={entry.uid}
+            widgetId={props.widgetId}
             entry={entry}
+            ledTo={led?.uid === entry.uid ? led.nodeId : undefined}
+            onArrive={arrive}
             entries={entries}
             shortcuts={list.shortcuts}
             onCollapsedChange={props.onCollapsedChange}

@@ -22,6 +22,7 @@ export interface TreeTexts extends TreeViewTexts {
   importFile: string;
   importPreview(count: number, formatted: string): string;
   importEmpty: string;
+  importUnreadable: string;
   importConfirm: string;
 
   tools: string;
@@ -78,6 +79,7 @@ export interface TreeTexts extends TreeViewTexts {
   indent: string;
   outdent: string;
   tryFromHere: string;
+  copyLineLink: string;
   removeAnswer: string;
   removeQuestion: string;
 
@@ -137,6 +139,7 @@ export const treeLabels: TreeTexts = {
   importPreview: (count, formatted) =>
     count === 1 ? '1 question or answer will be added:' : `${formatted} questions and answers will be added:`,
   importEmpty: 'Enter at least one question.',
+  importUnreadable: 'This file couldn’t be read. Choose it again, or paste its text.',
   importConfirm: 'Import questions',
 
   tools: 'Question tools',
@@ -197,6 +200,7 @@ export const treeLabels: TreeTexts = {
   indent: 'Indent',
   outdent: 'Outdent',
   tryFromHere: 'Try from here',
+  copyLineLink: 'Copy link',
   removeAnswer: 'Remove answer',
   removeQuestion: 'Remove question',
 
@@ -238,7 +242,7 @@ export const treeLabels: TreeTexts = {
     duplicate: 'Duplicate',
     tryLine: 'Try from here',
     removeLine: 'Remove',
-    leaveList: 'Leave the list',
+    leaveList: 'Go to the line’s controls, then leave the list',
   },
 
   tryIt: 'Try it',

@@ -72,6 +72,7 @@ function TriggersForm(props: TriggersFormProps) {
           triggers={triggers}
           minDelay={shown.triggerMinDelay ?? 0}
           results={results?.found}
+          hiddenPages={hiddenPages}
         />
       )}
       <TryAddress settings={editor.value} hiddenPages={hiddenPages} />
@@ -84,7 +85,7 @@ function useVisitedResults(control: VisitedControl | undefined, triggers: readon
   const data = control?.visited?.status === 'ready' ? control.visited.data : undefined;
   const attempt = useMemo(() => data && tryVisited(data), [data]);
   const found = useMemo(() => attempt?.(triggers), [attempt, triggers]);
-  return data && found && { found, chats: data.chats };
+  return data && found && { found, chats: data.chats - data.other };
 }
 
 function Empty({ onAdd }: { onAdd(): void }) {

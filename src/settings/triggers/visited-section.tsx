@@ -1,3 +1,4 @@
+import { pagePatterns } from '../../model/settings/shared/page-patterns';
 import { verdictsOf, type ListedTrigger } from '../../model/settings/triggers/match';
 import {
   visitedRanges,
@@ -9,12 +10,14 @@ import {
 } from '../../model/settings/triggers/visited';
 import { countingLabels } from '../../ui/counting/labels';
 import { ReadChats } from '../../ui/counting/read-chats';
+import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { useFormat } from '../../ui/format/format';
 import { Select } from '../../ui/inputs/select';
+import { matchPage } from '../../ui/settings/page-matcher';
 import { SectionAbout } from '../../ui/page/section-about';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTriggersLabels } from './labels';
 import { PageTimeline } from './page-timeline';
 import { nameOf } from './trigger-texts';
@@ -28,6 +31,8 @@ interface VisitedSectionProps {
   minDelay: number;
   /** Absent until the chats are read. */
   results: VisitedResults | undefined;
+  /** The widget's page rules, one per line. */
+  hiddenPages: string;
 }
 
 /** Compares the triggers with the pages of real chats. */
@@ -40,7 +45,7 @@ export function VisitedSection({ control, ...rest }: VisitedSectionProps) {
     <section className="cd-section" aria-labelledby={id} data-chatdeck="visited-pages">
       <SectionAbout id={id} title={labels.visitedTitle} description={labels.visitedText} />
       <div className="cd-section-rows">
-        <div className="cd-visited">
+        <div className="cd-visited" tabIndex={-1}>
           <form
             className="cd-visited-form"
             onSubmit={(event) => {
@@ -77,12 +82,14 @@ function Visited({
   results,
   triggers,
   minDelay,
+  hiddenPages,
 }: Omit<VisitedSectionProps, 'control'> & { visited: VisitedPages }) {
   const labels = useTriggersLabels();
   const { empty } = useLabels(countingLabels);
   const { count } = useFormat();
   const [shown, setShown] = useState(PAGES);
   const groups = results?.groups ?? [];
+  const hiddenBy = useHiddenPages(hiddenPages, groups.slice(0, shown));
   if (visited.chats === 0) {
     return (
       <Text as="p" size="2" color="gray">
@@ -98,13 +105,17 @@ function Visited({
       </Text>
       <ul className="cd-visited-pages">
         {groups.slice(0, shown).map((group) => (
-          <PageGroup key={group.key} group={group} triggers={triggers} minDelay={minDelay} />
+          <PageGroup
+            key={group.key}
+            group={group}
+            triggers={triggers}
+            minDelay={minDelay}
+            hiddenBy={hiddenBy[group.address]}
+          />
         ))}
       </ul>
       {rest > 0 && (
-        <Button type="button" variant="outline" color="gray" onClick={() => setShown(shown + PAGES)}>
-          {labels.visitedMore(Math.min(rest, PAGES))}
-        </Button>
+        <MorePages onShow={() => setShown(shown + PAGES)}>{labels.visitedMore(Math.min(rest, PAGES))}</MorePages>
       )}
       {visited.other > 0 && (
         <Text as="p" size="1" color="gray">
@@ -115,11 +126,49 @@ function Visited({
   );
 }
 
-interface PageGroupProps extends Pick<VisitedSectionProps, 'triggers' | 'minDelay'> {
-  group: VisitedGroup;
+function MorePages({ onShow, children }: { onShow(): void; children: string }) {
+  const button = useFocusReturn<HTMLButtonElement>();
+  return (
+    <div>
+      <Button ref={button} type="button" variant="outline" color="gray" onClick={onShow}>
+        {children}
+      </Button>
+    </div>
+  );
 }
 
-function PageGroup({ group, triggers, minDelay }: PageGroupProps) {
+/** The page rules that hide the widget now, by the URLs that they hide. */
+function useHiddenPages(hiddenPages: string, groups: readonly VisitedGroup[]): Readonly<Record<string, string>> {
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const addresses = groups.map(({ address }) => address).join('\n');
+  useEffect(() => {
+    let isOver = false;
+    const patterns = pagePatterns(hiddenPages);
+    const read = async () => {
+      if (patterns.length === 0) return {};
+      const entries = addresses.split('\n').map(async (address) => {
+        const { pattern } = await matchPage(patterns, address);
+        return pattern === undefined ? [] : [[address, pattern] as const];
+      });
+      return Object.fromEntries((await Promise.all(entries)).flat());
+    };
+    void read().then((hidden) => {
+      if (!isOver) setFound(hidden);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [hiddenPages, addresses]);
+  return found;
+}
+
+interface PageGroupProps extends Pick<VisitedSectionProps, 'triggers' | 'minDelay'> {
+  group: VisitedGroup;
+  /** The page rule that hides the widget there. */
+  hiddenBy: string | undefined;
+}
+
+function PageGroup({ group, triggers, minDelay, hiddenBy }: PageGroupProps) {
   const labels = useTriggersLabels();
   const { count } = useFormat();
   const { place, chats, triggered, meant } = group;
@@ -134,8 +183,9 @@ function PageGroup({ group, triggers, minDelay }: PageGroupProps) {
           {triggered > 0 && ` · ${labels.visitedStarted(count(triggered))}`}
         </Text>
       </div>
+      {hiddenBy !== undefined && <Text size="1">{labels.tryHidden(hiddenBy)}</Text>}
       <PageTimeline
-        verdicts={verdictsOf(meant, { minDelay })}
+        verdicts={verdictsOf(meant, { minDelay, isHidden: hiddenBy !== undefined })}
         minDelay={minDelay}
         nameBy={(field) => {
           const listed = triggers.find((other) => other.field === field);

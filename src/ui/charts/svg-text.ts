@@ -26,5 +26,18 @@ export function svgText(drawing: SVGSVGElement): string {
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  return new XMLSerializer().serializeToString(copy);
+  // In a dark page, its texts are light.
+  const ground = copy.ownerDocument.createElementNS(copy.namespaceURI, 'rect');
+  for (const [name, value] of Object.entries({ width: '100%', height: '100%', fill: groundOf(drawing) })) {
+    ground.setAttribute(name, value);
+  }
+  copy.prepend(ground);
+  return new XMLSerializer().serializeToString(copy).replace(notXml, '');
+}
+
+/** Characters that XML can't contain. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function groundOf(drawing: SVGSVGElement): string {
+  return getComputedStyle(drawing).getPropertyValue('--color-panel-solid').trim() || 'white';
 }

@@ -50,7 +50,7 @@ test('says that it loads, and nothing else, until the bots are known', () => {
 test('lists Slack alone, with its status and “configure”', () => {
   render();
   const rows = within(screen.getByRole('table', { name: 'Integrations' })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['SlackConnected1 bot or user addedconfigure']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['SlackConnected1 bot or user addedCheck againconfigure']);
   expect(screen.getByRole('list', { name: 'Added' }).textContent).toContain('statusbot');
 });
 

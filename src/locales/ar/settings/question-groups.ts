@@ -39,6 +39,8 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   copyText: 'نسخ الأسئلة كنص',
   copyGroup: 'نسخ المجموعة بصيغة JSON',
   copied: 'تم نسخ المجموعة.',
+  copyGroupLink: 'نسخ رابط المجموعة',
+  linkCopied: 'نُسخ الرابط.',
   copyFailedTitle: 'نسخ المجموعة',
   copyFailedText: 'منع متصفحك النسخ. حدّد النص وانسخه يدويًا.',
   deleteGroup: 'حذف المجموعة',
@@ -125,6 +127,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   importFile: 'اختيار ملف',
   importPreview: (count) => `سيُضاف ${counted(count, lineForms)}:`,
   importEmpty: 'أدخل سؤالًا واحدًا على الأقل.',
+  importUnreadable: 'تعذّرت قراءة هذا الملف. اختره مجددًا، أو الصق نصه.',
   importConfirm: 'استيراد الأسئلة',
 
   view: 'طريقة العرض',
@@ -212,6 +215,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   indent: 'زيادة المسافة البادئة',
   outdent: 'إنقاص المسافة البادئة',
   moveDown: 'نقل إلى أسفل',
+  copyLineLink: 'نسخ الرابط',
   tryFromHere: 'التجربة من هنا',
   removeAnswer: 'إزالة الإجابة',
   removeQuestion: 'إزالة السؤال',
@@ -249,7 +253,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     duplicate: 'تكرار',
     tryLine: 'تجربة من هنا',
     removeLine: 'إزالة',
-    leaveList: 'مغادرة القائمة',
+    leaveList: 'إلى عناصر التحكم في السطر، ثم مغادرة القائمة',
   },
 
   tryIt: 'جرّبها',

@@ -23,6 +23,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   importPreview: (count, formatted) =>
     count === 1 ? '1 Frage oder Antwort kommt dazu:' : `${formatted} Fragen und Antworten kommen dazu:`,
   importEmpty: 'Geben Sie mindestens eine Frage ein.',
+  importUnreadable: 'Diese Datei konnte nicht gelesen werden. Wählen Sie sie erneut, oder fügen Sie ihren Text ein.',
   importConfirm: 'Fragen importieren',
 
   view: 'Ansicht',
@@ -111,6 +112,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   indent: 'Einrücken',
   outdent: 'Ausrücken',
   moveDown: 'Nach unten verschieben',
+  copyLineLink: 'Link kopieren',
   tryFromHere: 'Ab hier ausprobieren',
   removeAnswer: 'Antwort entfernen',
   removeQuestion: 'Frage entfernen',
@@ -154,7 +156,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
     duplicate: 'Duplizieren',
     tryLine: 'Ab hier ausprobieren',
     removeLine: 'Entfernen',
-    leaveList: 'Liste verlassen',
+    leaveList: 'Zu den Bedienelementen der Zeile, danach aus der Liste',
   },
 
   tryIt: 'Ausprobieren',
@@ -207,6 +209,8 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   copyText: 'Fragen als Text kopieren',
   copyGroup: 'Gruppe als JSON kopieren',
   copied: 'Die Gruppe wurde kopiert.',
+  copyGroupLink: 'Link zur Gruppe kopieren',
+  linkCopied: 'Link kopiert.',
   copyFailedTitle: 'Gruppe kopieren',
   copyFailedText: 'Ihr Browser hat das Kopieren blockiert. Markieren Sie den Text, und kopieren Sie ihn manuell.',
   deleteGroup: 'Gruppe löschen',

@@ -60,7 +60,7 @@ export interface IntegrationsData {
   changes: Readonly<Record<string, BotChange>>;
   /** What was added or removed last, together; absent until all of it is done. */
   lastChange?: BotsChanged | undefined;
-  /** When Slack last answered; absent before it did. */
+  /** When Slack was last asked; absent before its first answer. */
   checkedAt?: Instant | undefined;
   /** The last failure to reach Slack since the tab was opened, also after a later success. */
   lastError?: { at: Instant; problem: Problem } | undefined;

@@ -16,10 +16,11 @@ export interface Outline {
 
 /** Far more than a group can have, but few enough to go through without a stack overflow. */
 const MAX_LINES = 4000;
+const MAX_DEPTH = 500;
 
 /**
  * Reads an indented text or a Markdown list, as people write it or as `writeOutline` does. Undefined if it is empty or
- * far too long.
+ * far too long or deep.
  */
 export function readOutline(text: string): Outline | undefined {
   const rows = text.split(/\r\n|\r|\n/).filter((row) => row.trim() !== '');
@@ -39,6 +40,7 @@ export function readOutline(text: string): Outline | undefined {
     const own: Level & OutlineLine = { ...line, indent: place, children: [] };
     parent.children.push(own);
     path.push(own);
+    if (path.length > MAX_DEPTH) return undefined;
   }
   return { lines: root.children, kind };
 }

@@ -28,19 +28,27 @@ const plainWords = ['next', 'form'];
 function target({ isQ, action, customResponseText, children }: QuestionNode): string {
   const implied = !isQ && children.length > 0 ? 'new' : '';
   if (action === implied && customResponseText === '') return '';
-  const reply = customResponseText === '' ? '' : ` ${JSON.stringify(customResponseText)}`;
+  const reply = customResponseText === '' ? '' : ` ${quoted(customResponseText)}`;
   return `→ ${words[action] ?? (plainWords.includes(action) ? action : `chat ${name(action)}`)}${reply}`;
 }
 
 function name(action: string): string {
-  return /^[\w-]+$/.test(action) ? action : JSON.stringify(action);
+  return /^[\w-]+$/.test(action) ? action : quoted(action);
+}
+
+/** A JSON string in which Markdown finds neither HTML nor links. */
+function quoted(text: string): string {
+  return JSON.stringify(text).replace(/[<[`]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`);
 }
 
 function escapeText(text: string): string {
-  return text
-    .replace(/[\\→]|&(?=#1[03];)/g, '\\$&')
-    .replace(/->/g, '-\\>')
-    .replace(/\n/g, '&#10;')
-    .replace(/\r/g, '&#13;')
-    .replace(/^[ \t]|[ \t]$/g, '\\$&');
+  return (
+    text
+      // Also what a Markdown viewer would turn into a link, a picture, or HTML.
+      .replace(/[\\→<[`]|&(?=#1[03];)/g, '\\$&')
+      .replace(/->/g, '-\\>')
+      .replace(/\n/g, '&#10;')
+      .replace(/\r/g, '&#13;')
+      .replace(/^[ \t]|[ \t]$/g, '\\$&')
+  );
 }

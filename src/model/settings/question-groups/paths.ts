@@ -59,7 +59,8 @@ export function pathsCsv(
     endText(answer),
     answer.action === 'customResponse' ? replyText(answer) : '',
   ]);
-  return toCsv([[headers.place, headers.path, headers.end, headers.reply], ...rows]);
+  // Spreadsheets take a text without a byte order mark for another encoding.
+  return `\ufeff${toCsv([[headers.place, headers.path, headers.end, headers.reply], ...rows])}`;
 }
 
 /** A download's file name: the group's label in letters and digits, for example `product-finder.csv`. */

@@ -10,7 +10,7 @@ import type { TriggerField } from './draft';
 export const visitedRanges = ['last7', 'last30', 'lastmonth', 'last12months'] as const satisfies RangePreset[];
 export type VisitedRange = (typeof visitedRanges)[number];
 
-/** So many URLs are tracked; the chats of further ones are counted together. */
+/** So many URLs are tracked. Further ones count without their query and hash, up to as many again. */
 const TRACKED = 5_000;
 
 /** A URL that chats started on. */
@@ -67,11 +67,14 @@ export function addVisited(counts: VisitedCounts, rows: readonly Row<Chat>[], is
 
 function addPage(counts: VisitedCounts, address: string, chats: number, triggered: number): void {
   counts.chats += chats;
-  const known = counts.pages.get(address);
+  const { pages } = counts;
+  const [bare = ''] = address.split(/[?#]/);
+  const key = pages.has(address) || pages.size < TRACKED ? address : bare;
+  const known = pages.get(key);
   if (known) {
     known.chats += chats;
     known.triggered += triggered;
-  } else if (counts.pages.size < TRACKED) counts.pages.set(address, { address, chats, triggered });
+  } else if (pages.size < 2 * TRACKED) pages.set(key, { address: key, chats, triggered });
   else counts.other += chats;
 }
 
@@ -105,6 +108,8 @@ export interface VisitedGroup {
   key: string;
   /** Host and path; empty when they aren't known. */
   place: string;
+  /** One of its URLs. */
+  address: string;
   chats: number;
   triggered: number;
   /** The triggers that match, in the order of the form. */
@@ -131,7 +136,7 @@ export function tryVisited({ pages }: VisitedPages): (triggers: readonly ListedT
     const matches = triggers.map(matchesOf);
     const results = new Map(triggers.map(({ field }) => [field, { matched: 0, started: 0, isShared: false }]));
     const groups = new Map<string, VisitedGroup>();
-    for (const [index, { chats, triggered }] of pages.entries()) {
+    for (const [index, { address, chats, triggered }] of pages.entries()) {
       const meant = triggers.filter((_, at) => matches[at]?.[index]);
       const firing = verdictsOf(meant).filter(({ verdict }) => verdict === 'fires');
       for (const { field } of meant) addTo(results.get(field), { matched: chats });
@@ -140,7 +145,7 @@ export function tryVisited({ pages }: VisitedPages): (triggers: readonly ListedT
       }
       const place = places[index] ?? '';
       const key = [place, ...meant.map(({ field }) => field)].join(' ');
-      const group = groups.get(key) ?? { key, place, chats: 0, triggered: 0, meant };
+      const group = groups.get(key) ?? { key, place, address, chats: 0, triggered: 0, meant };
       group.chats += chats;
       group.triggered += triggered;
       groups.set(key, group);

@@ -4,14 +4,17 @@ import { readPastedOutline } from '../../../model/settings/question-groups/outli
 import type { Outline } from '../../../model/settings/question-groups/outline-read';
 import { writeOutline } from '../../../model/settings/question-groups/outline-write';
 import { countNodes } from '../../../model/settings/question-groups/tree';
-import { UploadIcon } from '../../../ui/base/icons';
 import { useFormat } from '../../../ui/format/format';
+import { FileButton } from '../../../ui/inputs/file-button';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { TextDialog } from '../text-dialog';
 import { useTree } from './tree-context';
+
+/** Far more than a group can have. */
+const MAX_BYTES = 4_000_000;
 
 interface ImportDialogProps {
   open: boolean;
@@ -27,9 +30,22 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const shown = useDeferredValue(text);
   const reading = useMemo(() => readImport(tree, shown), [tree, shown]);
+  const [fileFault, setFileFault] = useState<'tooLarge' | 'unreadable'>();
+  const choice = useRef<File>(undefined);
   const change = (next: string) => {
+    choice.current = undefined;
     setText(next);
     setAsked(false);
+    setFileFault(undefined);
+  };
+  const handleFile = async (file: File) => {
+    choice.current = file;
+    const content = file.size > MAX_BYTES ? undefined : await file.text().catch(() => undefined);
+    // Another file was chosen or a text was typed in the meantime.
+    if (choice.current !== file) return;
+    if (content !== undefined) return change(content);
+    setText('');
+    setFileFault(file.size > MAX_BYTES ? 'tooLarge' : 'unreadable');
   };
   const handleImport = () => {
     const { outline, insertion } = readImport(tree, text);
@@ -39,7 +55,11 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     dispatch({ type: 'insert', outline });
   };
   const fault = reading.insertion?.status === 'failed' ? reading.insertion.fault : undefined;
-  const isEmpty = isAsked && !reading.outline;
+  const errorText = () => {
+    if (fileFault === 'unreadable') return labels.importUnreadable;
+    if (fileFault ?? fault) return labels.notes[fileFault ?? fault ?? 'tooLarge'];
+    return isAsked && !reading.outline ? labels.importEmpty : undefined;
+  };
   return (
     <TextDialog
       open={open}
@@ -50,7 +70,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       placeholder={labels.importExample}
       value={text}
       onValueChange={change}
-      error={fault ? labels.notes[fault] : isEmpty ? labels.importEmpty : undefined}
+      error={errorText()}
       closeLabel={labels.pasteCancel}
       action={
         <Button type="button" onClick={handleImport}>
@@ -58,7 +78,12 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         </Button>
       }
     >
-      <FileChoice onText={change} />
+      <FileButton
+        label={labels.importFile}
+        accept=".md,.markdown,.txt,.json,text/plain,text/markdown,application/json"
+        part="import-questions-file"
+        onFileChoose={(file) => void handleFile(file)}
+      />
       {reading.insertion?.status === 'ready' && <Preview insertion={reading.insertion} />}
     </TextDialog>
   );
@@ -73,32 +98,6 @@ function readImport(tree: Parameters<typeof insertOutline>[0], text: string): Im
   const outline = text.trim() === '' ? undefined : readPastedOutline(text);
   if (!outline) return text.trim() === '' ? {} : { insertion: { status: 'failed', fault: 'tooLarge' } };
   return { outline, insertion: insertOutline(tree, undefined, outline, newId) };
-}
-
-function FileChoice({ onText }: { onText(text: string): void }) {
-  const labels = useLabels(questionGroupsLabels);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <input
-        ref={input}
-        type="file"
-        accept=".md,.markdown,.txt,.json,text/plain,text/markdown,application/json"
-        hidden
-        data-chatdeck="import-questions-file"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void file.text().then(onText);
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-      <Button type="button" variant="outline" color="gray" onClick={() => input.current?.click()}>
-        <UploadIcon size={16} aria-hidden />
-        {labels.importFile}
-      </Button>
-    </div>
-  );
 }
 
 /** More than anyone reads before an import. */

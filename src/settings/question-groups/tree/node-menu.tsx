@@ -17,7 +17,7 @@ interface NodeMenuProps {
 /** All actions on a line, for people who don't know the keys. */
 export function NodeMenu({ line, name, tabIndex }: NodeMenuProps) {
   const { id, isQ, depth, index, count } = line;
-  const { dispatch, isReadOnly } = useTreeRows();
+  const { dispatch, onLinkCopy, isReadOnly } = useTreeRows();
   const labels = useLabels(questionGroupsLabels);
   const canRepeat = !isQ || depth === 0;
   // The action moves the focus; the closing menu must not take it back.
@@ -47,6 +47,7 @@ export function NodeMenu({ line, name, tabIndex }: NodeMenuProps) {
       }
     >
       <MenuItem onSelect={act({ type: 'playFrom', id })}>{labels.tryFromHere}</MenuItem>
+      {onLinkCopy && <MenuItem onSelect={() => onLinkCopy(id)}>{labels.copyLineLink}</MenuItem>}
       {!isReadOnly && (
         <>
           <MenuSeparator />

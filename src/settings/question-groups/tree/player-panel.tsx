@@ -39,6 +39,11 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
     return { messages: [...opening, ...spoken, ...reply, ...note], answers };
   }, [lines, choices, end, said, prompt, labels]);
   const { stage, leadOn } = useNewestInView(thread);
+  // The answers that lead to where it starts count as tried, too.
+  useEffect(() => {
+    if (panel.from !== undefined) onVisit(playQuestions(tree, picks, start).lines.map((line) => line.id));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each start.
+  }, [panel]);
   const handleAnswer = (id: string) => {
     pick(id);
     onVisit(playQuestions(tree, [...picks, id], start).lines.map((line) => line.id));

@@ -31,7 +31,8 @@ export function rowKeyAction(event: KeyboardEvent<HTMLElement>, line: QuestionLi
   if (is('addBelow')) return { type: 'addBelow', id };
   if (is('duplicate')) return { type: 'duplicate', id };
   if (is('tryLine')) return { type: 'playFrom', id };
-  if (is('removeLine')) return { type: 'remove', id, part: 'row' };
+  // A key that is held would remove one line after the other.
+  if (is('removeLine')) return event.repeat ? undefined : { type: 'remove', id, part: 'row' };
   const by = arrowWay(event.key);
   if (isShortcut(event, 'moveUp') || isShortcut(event, 'moveDown')) {
     return { type: 'move', id, to: index + (by ?? 0), part: 'row' };

@@ -36,10 +36,12 @@ interface Tree extends TreeGroup {
   /** The questions and answers that the player has gone through. */
   visited: ReadonlySet<string>;
   onVisit(this: void, ids: readonly string[]): void;
+  /** Copies the address of a line; absent where it has none. */
+  onLinkCopy: ((nodeId: string) => void) | undefined;
 }
 
 /** What all rows share. It stays the same while someone types, so that a keystroke renders one row. */
-interface TreeRows extends Pick<Tree, 'dispatch'> {
+interface TreeRows extends Pick<Tree, 'dispatch' | 'onLinkCopy'> {
   isReadOnly: boolean;
   /** An answer's possible actions. */
   options: readonly SelectOption[];

@@ -2,14 +2,17 @@ import { findQuestions } from '../../../model/settings/question-groups/lines';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
 import { AddIcon, UploadIcon } from '../../../ui/base/icons';
 import { Skeleton } from '../../../ui/base/skeleton';
+import { focusedElement } from '../../../ui/focus/composed-tree';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { useBeforePaint } from '../../../ui/base/use-before-paint';
 import { foldText } from '../../../model/palette/fold-text';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { useDeferredValue, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
+import { useCopyText } from '../use-group-link';
 import { TreeContext, type TreeGroup, type TreeView } from './tree-context';
 import { TreeLegend } from './tree-legend';
 import { TreeLines } from './tree-lines';
@@ -43,6 +46,12 @@ const ROOM_FOR_PLAYER = 1100;
 
 interface TreeEditorProps extends TreeGroup, TreeOwner {
   handleRef?: Ref<TreeEditorHandle> | undefined;
+  /** The line that a link leads to. */
+  ledTo: string | undefined;
+  /** Whether it still has to be followed; from then on it has been. */
+  onArrive(this: void): boolean;
+  /** The address of a line; absent while the group isn't saved. */
+  linkTo: ((nodeId: string) => string | undefined) | undefined;
 }
 
 /** A group's questions and answers as lines to write, collapse, move, search, try, and check. */
@@ -73,11 +82,28 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const views = { view, onViewChange, target, visited, onVisit };
   const drawing = useRef<SVGSVGElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const { ledTo, onArrive, linkTo } = props;
+  const { copy, dialog } = useCopyText();
+  const handleLinkCopy = useLatestCallback((nodeId: string) => {
+    const link = linkTo?.(nodeId);
+    if (link !== undefined) void copy(link, labels.linkCopied);
+  });
+  const onLinkCopy = linkTo && handleLinkCopy;
+  const add = useRef<HTMLButtonElement>(null);
+  const hadLines = useRef(tree.length > 0);
+  useBeforePaint(() => {
+    if (hadLines.current && tree.length === 0 && focusedElement() === document.body) add.current?.focus();
+    hadLines.current = tree.length > 0;
+  }, [tree]);
+  useEffect(() => {
+    if (ledTo !== undefined && onArrive()) dispatch({ type: 'focus', id: ledTo, part: 'row' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each link.
+  }, [ledTo]);
   useBeforePaint(() => {
     if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
   }, [dispatch]);
   return (
-    <TreeContext.Provider value={{ ...group, ...views, state, dispatch, travel, matches, findings }}>
+    <TreeContext.Provider value={{ ...group, ...views, state, dispatch, travel, matches, findings, onLinkCopy }}>
       <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
         <TreeToolbar />
         <TreeViews drawing={drawing} />
@@ -90,6 +116,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
               {!isReadOnly && (
                 <div className="cd-tree-adds">
                   <Button
+                    ref={add}
                     type="button"
                     variant="outline"
                     color="gray"
@@ -113,6 +140,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
           </div>
           {panel && <TreePanelView panel={panel} />}
         </div>
+        {dialog}
       </div>
     </TreeContext.Provider>
   );

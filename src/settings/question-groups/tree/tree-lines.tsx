@@ -20,7 +20,8 @@ const LINE_HEIGHT = 40;
 
 /** The visible lines. */
 export function TreeLines() {
-  const { state, dispatch, matches, groupLabel, errorsShown, widgets, findings, visited, target } = useTree();
+  const { state, dispatch, onLinkCopy, matches, groupLabel, errorsShown, widgets, findings, visited, target } =
+    useTree();
   const { tree, collapsed, drag, activeId, leftIds, find, isReadOnly } = state;
   const labels = useLabels(questionGroupsLabels);
   const keysId = useId();
@@ -36,7 +37,10 @@ export function TreeLines() {
     [activeId, target?.id, draggedId, places, drag?.to],
   );
   const actions = useActions(widgets);
-  const rows = useMemo(() => ({ dispatch, isReadOnly, ...actions }), [dispatch, isReadOnly, actions]);
+  const rows = useMemo(
+    () => ({ dispatch, onLinkCopy, isReadOnly, ...actions }),
+    [dispatch, onLinkCopy, isReadOnly, actions],
+  );
   const clipboard = useRowClipboard();
   useLineFocus(list, target);
 

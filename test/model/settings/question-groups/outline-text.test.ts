@@ -80,13 +80,22 @@ describe('a tree as text', () => {
         '  - A: A tent',
         '    - Q: For how many?',
         '      - A: Two → form',
-        '  - A: A stove → reply "See <b>Stoves</b>\\n“here”."',
+        '  - A: A stove → reply "See \\u003cb>Stoves\\u003c/b>\\n“here”."',
         '  - A: A boat → next',
         '- Q: How can we help?',
         '  - A: Chat → chat b6f1c2aa-0b6e',
         '',
       ].join('\n'),
     );
+  });
+
+  it('has nothing that a Markdown viewer turns into a picture, a link, or HTML', () => {
+    const hostileTexts = '![x](https://evil.test/p.png) <img src=x> [y](javascript:1) `z`';
+    const [node] = gear;
+    if (!node) throw new Error('The group is empty.');
+    const answer = { ...node, id: 'z', isQ: false, action: 'customResponse', customResponseText: hostileTexts };
+    const written = writeOutline([{ ...node, text: hostileTexts, children: [{ ...answer, children: [] }] }]);
+    expect(written).not.toMatch(/(?<!\\)[<[`]/);
   });
 
   it('is the same tree when it is pasted, whatever its texts are', () => {

@@ -39,7 +39,7 @@ describe('paths through the questions', () => {
   it('are a file that no spreadsheet runs', () => {
     const headers = { place: 'No.', path: 'Path', end: 'Ends with', reply: 'Reply' };
     expect(pathsCsv(pathsOf(tree), headers, ({ action }) => `=${action}`).split('\r\n')).toEqual([
-      'No.,Path,Ends with,Reply',
+      '\ufeffNo.,Path,Ends with,Reply',
       "1.1.1.1,What? › A tent › How many? › Two,'=form,",
       '1.2,What? › =1+1,\'=customResponse,"See “this”, it\'s more"',
       "2.1,More? › No,'=next,",

@@ -44,8 +44,8 @@ describe('the pages of chats', () => {
   });
 
   it.each([
-    [5_000, 0],
-    [5_001, 1],
+    [10_000, 0],
+    [10_001, 1],
   ])('of %s URLs, all but %s are tracked', (urls, other) => {
     const visited = read(
       [],
@@ -54,6 +54,16 @@ describe('the pages of chats', () => {
     expect(visited).toMatchObject({ chats: urls, other });
     expect(visited.pages).toHaveLength(urls - other);
   });
+});
+
+it('counts URLs beyond 5,000 by their page, so that a busy one isn’t lost behind others with queries', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `/search?q=${index}`);
+  const visited = read([], [...many, '/pricing?a', '/pricing?b', '/search?q=7']);
+  expect(visited.pages.slice(0, 2)).toEqual([
+    { address: '/pricing', chats: 2, triggered: 0 },
+    { address: '/search?q=7', chats: 2, triggered: 0 },
+  ]);
+  expect(visited).toMatchObject({ chats: 5_003, other: 0 });
 });
 
 describe('triggers tried on the pages of chats', () => {
