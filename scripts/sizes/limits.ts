@@ -106,7 +106,6 @@ export const largerElements: Readonly<Record<string, number>> = {
   appearance: 37,
   install: 32.5,
   'saved-replies': 35.5,
-  'operating-hours': 31,
   // Filters, the calendar, time zones, and downloads.
   'reports-history': 71.5,
   'reports-overview': 74,
