@@ -15,6 +15,10 @@ const known: Record<string, string> = {
   'src/screens/reports/history/chat.tsx: href={slack}': 'a safe link, made by historyRows',
   'src/cli/main.ts: process.stderr.write(`${text}\\n`)': 'text for a terminal',
   'src/cli/main.ts: process.stdout.write(`${text}\\n`)': 'text for a terminal',
+  'src/ui/charts/svg-text.ts: ground.setAttribute(name, value)': 'a color of our own stylesheet',
+  'src/ui/charts/svg-text.ts: part.setAttribute(name, style.getPropertyValue(name))':
+    'what the browser computed for one of ten style properties, of which none is an address',
+  'src/ui/charts/tree-diagram-parts.tsx: data={{ source, target }}': 'two points of a line, not an address',
   'src/hooks/shared/browser.ts: anchor.href = address': 'the address of a file that we have just made',
 };
 
