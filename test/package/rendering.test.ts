@@ -148,8 +148,11 @@ async function openOverlays(): Promise<string[]> {
   // Where the focus is decides what is shown, and what a control opens may bring others.
   for (let control = await nextOf(controls); control; control = await nextOf(controls)) {
     await control.focus();
-    const opens = await control.evaluate((node) =>
-      node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
+    // Behind an open dialog, there is nothing to open.
+    const opens = await control.evaluate(
+      (node) =>
+        !node.closest('[aria-hidden="true"]') &&
+        node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
     );
     if (!opens) continue;
     const name = await control.evaluate((node) => node.ariaLabel ?? node.textContent);
