@@ -1,4 +1,5 @@
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { shortened } from '../../ui/charts/tree-diagram-layout';
 import type { SavedRepliesLabels } from './labels';
 
 /** A reply's name, even before it has a label. */
@@ -13,4 +14,9 @@ export function markOf({ status, saving, hasDraft }: SavedReplyRow, labels: Save
   if (status === 'new') return labels.isNew;
   if (status === 'deletedElsewhere') return labels.isDeleted;
   return hasDraft ? labels.isChanged : undefined;
+}
+
+/** The start of a text, to tell replies with the same label apart. */
+export function briefly(text: string): string {
+  return shortened(text.replace(/\s+/g, ' ').trim(), 40);
 }

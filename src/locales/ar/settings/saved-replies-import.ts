@@ -44,6 +44,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
     autoSendUnclear: 'أدخل true أو false في autoSend.',
   },
   duplicate: (firstLine) => `للسطر ${firstLine} الاسم نفسه.`,
+  duplicateCopy: (firstText) => `لرد محدد آخر الاسم نفسه، وهو الرد الذي نصه «${firstText}».`,
   full: (most) => `يمكن للأداة أن تضم ${most} رد محفوظ.`,
   withoutShortcut: 'يُستورد بلا هذا الاختصار.',
   on: 'مفعّل',

@@ -41,6 +41,8 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
     autoSendUnclear: 'Geben Sie für autoSend true oder false ein.',
   },
   duplicate: (firstLine) => `Zeile ${firstLine} hat dieselbe Bezeichnung.`,
+  duplicateCopy: (firstText) =>
+    `Eine andere ausgewählte Antwort hat dieselbe Bezeichnung: die mit dem Text „${firstText}“.`,
   full: (most) => `Ein Widget kann ${most} gespeicherte Antworten haben.`,
   withoutShortcut: 'Sie wird ohne dieses Kürzel importiert.',
   on: 'EIN',

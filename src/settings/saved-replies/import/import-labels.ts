@@ -26,6 +26,8 @@ export interface SavedRepliesImportLabels {
   line(line: number): string;
   refusals: Record<ReplyLineFault['code'], string>;
   duplicate(firstLine: number): string;
+  /** The same for a copy, whose replies are in no file. */
+  duplicateCopy(firstText: string): string;
   full(most: number): string;
   withoutShortcut: string;
   on: string;
@@ -75,6 +77,7 @@ export const savedRepliesImportLabels = defineLabels<SavedRepliesImportLabels>('
     autoSendUnclear: 'Enter true or false for autoSend.',
   },
   duplicate: (firstLine) => `Line ${firstLine} has the same label.`,
+  duplicateCopy: (firstText) => `Another selected reply has the same label: the one with the text “${firstText}”.`,
   full: (most) => `A widget can have ${most} saved replies.`,
   withoutShortcut: 'It’s imported without that shortcut.',
   on: 'ON',
