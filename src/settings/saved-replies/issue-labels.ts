@@ -1,3 +1,4 @@
+import type { MergeBlocker } from '../../model/settings/saved-replies/reply-fixes';
 import type { ShortcutOwner } from '../../model/settings/shared/shortcuts';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -17,6 +18,8 @@ export interface SavedRepliesIssueLabels {
   openGroups: string;
   /** Why a reply isn't changed from here. */
   hasDraft: string;
+  /** Why two replies aren't merged. */
+  mergeBlockers: Record<Exclude<MergeBlocker, 'draft'>, string>;
   showAll(count: number): string;
 
   placeholder: string;
@@ -40,6 +43,10 @@ export const savedRepliesIssueLabels = defineLabels<SavedRepliesIssueLabels>('sa
   open: (reply) => `Open “${reply}”`,
   openGroups: 'Open Question Groups',
   hasDraft: 'Save or discard its changes first.',
+  mergeBlockers: {
+    autoSend: 'Only one of them is sent automatically. Make both the same first.',
+    invalid: 'The merged reply would be too long or incomplete.',
+  },
   showAll: (count) => `Show all ${count}`,
 
   placeholder: 'Unfilled placeholder',
