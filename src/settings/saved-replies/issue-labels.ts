@@ -1,4 +1,3 @@
-import type { MergeBlocker } from '../../model/settings/saved-replies/reply-fixes';
 import type { ShortcutOwner } from '../../model/settings/shared/shortcuts';
 import { defineLabels } from '../../ui/theme/labels';
 
@@ -19,7 +18,7 @@ export interface SavedRepliesIssueLabels {
   /** Why a reply isn't changed from here. */
   hasDraft: string;
   /** Why two replies aren't merged. */
-  mergeBlockers: Record<Exclude<MergeBlocker, 'draft'>, string>;
+  mergeBlockers: Record<'autoSend' | 'invalid', string>;
   showAll(count: number): string;
 
   placeholder: string;

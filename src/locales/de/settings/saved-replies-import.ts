@@ -19,6 +19,8 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   faults: {
     tooLarge: () => 'Diese Datei ist zu groß. Teilen Sie sie auf.',
     unreadable: () => 'Diese Datei ist nicht lesbar. Wählen Sie sie erneut aus.',
+    otherEncoding: () =>
+      'Diese Datei ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“ und wählen Sie sie erneut aus.',
     empty: () => 'Unter den Spaltennamen stehen keine Antworten.',
     columnMissing: () => 'Die erste Zeile muss die Spalten benennen. label und response sind nötig.',
     tooManyLines: () => 'Diese Datei hat mehr Zeilen, als ein Widget Antworten haben kann.',
