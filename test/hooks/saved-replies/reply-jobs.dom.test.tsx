@@ -187,6 +187,21 @@ describe('changes to several replies', () => {
     expect(back).toMatchObject({ hasDraft: true, status: 'saved', value: { response: 'Typed' } });
   });
 
+  it('are planned for another widget once, not each time the tab renders', async () => {
+    network.serve();
+    const tab = await open();
+    const { copy } = tab.result.current;
+    act(() => copy?.onTargetsChange([copy.widgets[0]?.widgetId ?? 0]));
+    const known = () => {
+      const content = tab.result.current.copy?.targets[0]?.content;
+      return content?.status === 'ready' ? content.data : undefined;
+    };
+    await waitFor(() => expect(known()).toBeDefined(), patience);
+    const first = known();
+    tab.rerender();
+    expect(known()).toBe(first);
+  });
+
   it('appear in the change log as an undo where they are taken back', async () => {
     network.serve();
     const tab = await open();

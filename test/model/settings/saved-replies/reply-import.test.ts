@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blankReply, type SavedReplyFields } from 'chatdeck/model';
 import { readReplyCsv, writeReplyCsv } from 'chatdeck/model/settings/saved-replies/reply-csv';
 import { importSteps, replyImportPlan } from 'chatdeck/model/settings/saved-replies/reply-import';
@@ -141,6 +141,20 @@ describe('an import of replies', () => {
       ['refused', undefined],
     ]);
     expect(planOf('One', 'Two', 'New').at(-1)).toEqual(['refused', undefined]);
+  });
+
+  it('compares many replies in time that grows with their number, not with its square', () => {
+    const folded = vi.spyOn(String.prototype, 'normalize');
+    const many = Array.from({ length: 300 }, (_, index) => make(`Reply ${index}`));
+    const stored = many.map((fields, index) => ({ uid: String(index), fields: { ...fields, response: 'Old' } }));
+    const lines = replyImportPlan(
+      many.map((reply, index) => ({ line: index + 2, reply })),
+      { listed: stored, shortcuts: new Map(), most: 300 },
+    );
+    const count = folded.mock.calls.length;
+    folded.mockRestore();
+    expect(lines.every(({ kind, uid }, index) => kind === 'changed' && uid === String(index))).toBe(true);
+    expect(count).toBeLessThan(10 * many.length);
   });
 
   it('stops where the list is full', () => {
