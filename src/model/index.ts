@@ -609,6 +609,7 @@ export { writeTree, type QuestionTree } from './settings/question-groups/tree';
 export {
   readReplyCsv,
   writeReplyCsv,
+  type FiledFields,
   type FiledReply,
   type ReplyFileFault,
   type ReplyFileReading,

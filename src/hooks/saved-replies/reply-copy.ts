@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { joinLoadables, mapLoadable, type Loadable } from '../../model/core/loadable';
 import { isSameId, readyRows, type Id, type Row } from '../../model/core/tolerant';
+import { memoizeByObject } from '../../model/core/memoize-by-key';
 import type { QuestionGroup } from '../../model/entities/question-group';
+import type { SavedReply } from '../../model/entities/saved-reply';
 import { widgetsOf, type User } from '../../model/entities/user';
 import { channelName, isFinished, workspaceName } from '../../model/entities/widget';
 import type { ReplyCopy } from '../../model/settings/saved-replies/replies-tab';
@@ -38,20 +40,23 @@ export function useReplyCopy(
     widgets,
     targets: chosen.map((id, index) => {
       const list = lists[index];
-      const rows: Loadable<Row<Parameters<typeof savedReplyValue>[0]>[]> = list
-        ? toLoadable(list)
-        : { status: 'loading' };
+      const rows: Loadable<Row<SavedReply>[]> = list ? toLoadable(list) : { status: 'loading' };
       return {
         widgetId: id,
-        content: mapLoadable(joinLoadables({ rows, groups }), (known) => {
-          const replies = readyRows(known.rows);
-          return {
-            listed: replies.map((reply) => ({ uid: String(reply.id), fields: savedReplyValue(reply) })),
-            shortcuts: takenShortcuts({ replies, groups: readyRows(known.groups) }),
-          };
-        }),
+        content: mapLoadable(joinLoadables({ rows, groups }), (known) => knownOf(known.rows)(known.groups)),
       };
     }),
     onTargetsChange: setIds,
   };
 }
+
+/** What a copy has to know of a widget: the same as long as neither list changes. */
+const knownOf = memoizeByObject((rows: Row<SavedReply>[]) =>
+  memoizeByObject((groups: Row<QuestionGroup>[]) => {
+    const replies = readyRows(rows);
+    return {
+      listed: replies.map((reply) => ({ uid: String(reply.id), fields: savedReplyValue(reply) })),
+      shortcuts: takenShortcuts({ replies, groups: readyRows(groups) }),
+    };
+  }),
+);

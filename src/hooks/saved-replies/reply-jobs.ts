@@ -5,6 +5,8 @@ import type { SavedReply } from '../../model/entities/saved-reply';
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import {
   backStep,
+  isSequence,
+  rebasedStep,
   replyCall,
   startedReplies,
   undoneReplies,
@@ -82,14 +84,16 @@ function jobCalls(chatdeck: Chatdeck, kind: ReplyJob['kind'], own: { widgetId: I
     const writes = replyWrites(chatdeck, widgetId);
     switch (next.kind) {
       case 'none':
+        // It returned by an earlier attempt whose answer was lost.
+        if (next.uid !== undefined && step.after && item.draft) form?.onRestore(next.uid, step.after, item.draft);
         return { uid: next.uid ?? step.uid };
       case 'missing':
         throw problemError(makeProblem('notFound'));
       case 'conflict':
-        return { problem: makeProblem('conflict'), before: next.newest };
+        return { problem: makeProblem('conflict'), ...rebasedStep(step, next.newest) };
       case 'delete': {
         const draft = form?.draftOf(next.uid);
-        await writes.remove(next.uid, () => form?.onDiscard(next.uid));
+        await writes.remove(next.uid, how, () => form?.onDiscard(next.uid));
         return { before: next.before, draft };
       }
       case 'create':
@@ -117,7 +121,7 @@ function jobCalls(chatdeck: Chatdeck, kind: ReplyJob['kind'], own: { widgetId: I
       const { problem, before, after, ...rest } = done;
       // The step's own direction.
       const sides = isUndo
-        ? { ...(before && { after: before }) }
+        ? { ...(before && { after: before }), ...(after && { before: after }) }
         : { ...(before && { before }), ...(after && { after }) };
       if (problem) return { ...failedItem(item, problem, phase), ...sides };
       return { ...rest, ...(!isUndo && sides), status: isUndo ? 'undone' : 'saved', problem: undefined };
@@ -130,7 +134,11 @@ function jobCalls(chatdeck: Chatdeck, kind: ReplyJob['kind'], own: { widgetId: I
   }
 
   return {
-    calls: { isSame: (a: ReplyJobItem, b: ReplyJobItem) => a.key === b.key, attempt },
+    calls: {
+      isSame: (a: ReplyJobItem, b: ReplyJobItem) => a.key === b.key,
+      attempt,
+      stopsOnFailure: isSequence({ kind }),
+    },
     end: async () => {
       for (const widgetId of lists.keys())
         await replyWrites(chatdeck, widgetId)

@@ -47,10 +47,10 @@ export function replyWrites(chatdeck: Chatdeck, widgetId: Id) {
       return { ...stored, id };
     },
     /** `beforeGone` ends its draft before it leaves the list. */
-    async remove(uid: string, beforeGone: () => void): Promise<void> {
+    async remove(uid: string, how: ChangeWay, beforeGone: () => void): Promise<void> {
       const before = list.find(uid);
       await deleteIfFound(client.savedReplies.delete(widgetId, uid));
-      log.note('form', [{ uid, before: before && savedReplyValue(before) }]);
+      log.note(how, [{ uid, before: before && savedReplyValue(before) }]);
       beforeGone();
       await list.remove(uid);
     },
@@ -84,7 +84,7 @@ export function replySource(
       return list.read().catch(() => list.store((known) => known));
     },
     async remove(uid, beforeGone) {
-      await remove(uid, beforeGone);
+      await remove(uid, 'form', beforeGone);
       await list.read().catch(() => undefined);
     },
   };

@@ -1,6 +1,19 @@
 /** Creates a value once per key. Worth it for formatters, which cost far more to create than to use. */
 export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
-  const made = new Map<string, Made>();
+  return memoized(new Map<string, Made>(), make);
+}
+
+/** Creates a value once per object, and keeps it for as long as the object. */
+export function memoizeByObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  return memoized(new WeakMap<Key, Made>(), make);
+}
+
+interface Memory<Key, Made> {
+  get(key: Key): Made | undefined;
+  set(key: Key, value: Made): unknown;
+}
+
+function memoized<Key, Made>(made: Memory<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
   return (key) => {
     const former = made.get(key);
     if (former !== undefined) return former;

@@ -24,20 +24,25 @@ const separators = [',', ';', '\t'] as const;
 export function readCsv(text: string): CsvReading {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text;
   const separator = separatorOf(content);
-  const quoted = /"((?:[^"]|"")*)"/y;
   const plain = new RegExp(`[^${separator}\\r\\n]*`, 'y');
   const rows: CsvRow[] = [];
   let at = 0;
   let line = 1;
   let row: CsvRow = { line, cells: [] };
   while (at < content.length || row.cells.length > 0) {
-    quoted.lastIndex = plain.lastIndex = at;
-    const isQuoted = content[at] === '"';
-    const match = isQuoted ? quoted.exec(content) : plain.exec(content);
-    if (!match) return { status: 'failed', fault: { code: 'openQuote', line } };
-    row.cells.push(readCsvText(isQuoted ? (match[1] ?? '').replaceAll('""', '"') : match[0]));
-    line += linesIn(match[0]);
-    at += match[0].length;
+    if (content[at] === '"') {
+      const close = closingQuote(content, at);
+      if (close === undefined) return { status: 'failed', fault: { code: 'openQuote', line } };
+      const cell = content.slice(at + 1, close);
+      row.cells.push(readCsvText(cell.replaceAll('""', '"')));
+      line += linesIn(cell);
+      at = close + 1;
+    } else {
+      plain.lastIndex = at;
+      const [cell = ''] = plain.exec(content) ?? [];
+      row.cells.push(readCsvText(cell));
+      at += cell.length;
+    }
     if (content[at] === separator) {
       at += 1;
       // A separator at the very end begins an empty cell.
@@ -58,9 +63,23 @@ export function readCsv(text: string): CsvReading {
 
 /** The separator that is most frequent in the first line, outside quotes. */
 function separatorOf(content: string): (typeof separators)[number] {
-  const [first = ''] = content.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
-  const count = (separator: string) => first.split(separator).length;
-  return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  const counts = { ',': 0, ';': 0, '\t': 0 };
+  const sign = /[,;\t\r\n"]/g;
+  for (let found = sign.exec(content); found; found = sign.exec(content)) {
+    const [character] = found;
+    const separator = separators.find((each) => each === character);
+    if (separator) counts[separator] += 1;
+    else if (character === '"') sign.lastIndex = (closingQuote(content, found.index) ?? found.index) + 1;
+    else break;
+  }
+  return separators.toSorted((a, b) => counts[b] - counts[a])[0] ?? ',';
+}
+
+/** Where the quote that opens at an index is closed. Without a regular expression, which runs out of stack. */
+function closingQuote(content: string, open: number): number | undefined {
+  let at = content.indexOf('"', open + 1);
+  while (at >= 0 && content[at + 1] === '"') at = content.indexOf('"', at + 2);
+  return at < 0 ? undefined : at;
 }
 
 function linesIn(text: string): number {

@@ -17,6 +17,8 @@ export interface SavedRepliesIssueLabels {
   openGroups: string;
   /** Why a reply isn't changed from here. */
   hasDraft: string;
+  /** Why two replies aren't merged. */
+  mergeBlockers: Record<'autoSend' | 'invalid', string>;
   showAll(count: number): string;
 
   placeholder: string;
@@ -40,6 +42,10 @@ export const savedRepliesIssueLabels = defineLabels<SavedRepliesIssueLabels>('sa
   open: (reply) => `Open “${reply}”`,
   openGroups: 'Open Question Groups',
   hasDraft: 'Save or discard its changes first.',
+  mergeBlockers: {
+    autoSend: 'Only one of them is sent automatically. Make both the same first.',
+    invalid: 'The merged reply would be too long or incomplete.',
+  },
   showAll: (count) => `Show all ${count}`,
 
   placeholder: 'Unfilled placeholder',

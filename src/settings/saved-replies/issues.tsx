@@ -1,6 +1,7 @@
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
 import {
   isFixable,
+  mergeBlocker,
   mergeSteps,
   withoutPhraseSteps,
   withoutShortcutSteps,
@@ -19,7 +20,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useCollisionText } from './collisions';
 import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
-import { nameOf } from './reply-name';
+import { distinctNames, nameOf } from './reply-name';
 
 interface IssuesProps extends Pick<SavedRepliesTabProps, 'widgetId' | 'job' | 'onJobStart' | 'onOpenUidChange'> {
   list: SavedReplyList;
@@ -93,8 +94,9 @@ interface IssueProps {
 }
 
 interface Fix {
+  key: string;
   label: string;
-  rows: readonly SavedReplyRow[];
+  blockedBy: string | undefined;
   steps: readonly ReplyStep[];
 }
 
@@ -105,8 +107,9 @@ function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
   const { locale } = useTheme();
   const collisionText = useCollisionText(rows);
   const byUid = new Map(rows.map((row) => [row.uid, row]));
-  const named = (row: SavedReplyRow | undefined) => nameOf(row?.value.label ?? '', texts);
   const involved = uidsOf(issue).flatMap((uid) => byUid.get(uid) ?? []);
+  const names = distinctNames(involved, texts);
+  const named = (uid: string) => names.get(uid) ?? nameOf('', texts);
   const hasGroup = issue.kind === 'shortcut' && issue.owners.some(({ kind }) => kind === 'group');
   const text = sayIssue();
   return (
@@ -122,18 +125,14 @@ function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
       >
         {onFix &&
           fixesOf().map((fix) => (
-            <MenuItem
-              key={fix.label}
-              blockedBy={fix.rows.every(isFixable) ? undefined : labels.hasDraft}
-              onSelect={() => onFix(fix.steps)}
-            >
+            <MenuItem key={fix.key} blockedBy={fix.blockedBy} onSelect={() => onFix(fix.steps)}>
               {fix.label}
             </MenuItem>
           ))}
         {onFix && <MenuSeparator />}
         {involved.map((row) => (
           <MenuItem key={row.uid} onSelect={() => onOpen(row.uid)}>
-            {labels.open(named(row))}
+            {labels.open(named(row.uid))}
           </MenuItem>
         ))}
         {hasGroup && (
@@ -146,30 +145,39 @@ function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
   function sayIssue(): string {
     if (issue.kind === 'phrase') return collisionText(issue);
     if (issue.kind === 'duplicate') {
-      const names = [named(byUid.get(issue.first)), named(byUid.get(issue.second))] as const;
-      if (issue.similarity === 1) return labels.sameText(...names);
+      const both = [named(issue.first), named(issue.second)] as const;
+      if (issue.similarity === 1) return labels.sameText(...both);
       const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(issue.similarity);
-      return labels.similar(...names, percent);
+      return labels.similar(...both, percent);
     }
     const owners = issue.owners.map(({ kind, label }) => labels.owners[kind](nameOf(label, texts)));
     return labels.sameShortcut(issue.shortcut, new Intl.ListFormat(locale).format(owners));
+  }
+
+  function draftOf(row: SavedReplyRow): string | undefined {
+    return isFixable(row) ? undefined : labels.hasDraft;
   }
 
   function fixesOf(): Fix[] {
     if (issue.kind === 'duplicate') {
       const [first, second] = involved;
       if (!first || !second) return [];
-      const merge = (kept: SavedReplyRow, gone: SavedReplyRow): Fix => ({
-        label: labels.merge(named(kept), named(gone)),
-        rows: [kept, gone],
-        steps: mergeSteps(widgetId, kept, gone),
-      });
+      const merge = (kept: SavedReplyRow, gone: SavedReplyRow): Fix => {
+        const blocker = mergeBlocker(kept, gone);
+        return {
+          key: kept.uid,
+          label: labels.merge(named(kept.uid), named(gone.uid)),
+          blockedBy: blocker && { ...labels.mergeBlockers, draft: labels.hasDraft }[blocker],
+          steps: mergeSteps(widgetId, kept, gone),
+        };
+      };
       return [merge(first, second), merge(second, first)];
     }
     if (issue.kind === 'shortcut') {
       return involved.map((row) => ({
-        label: labels.removeShortcut(named(row)),
-        rows: [row],
+        key: row.uid,
+        label: labels.removeShortcut(named(row.uid)),
+        blockedBy: draftOf(row),
         steps: withoutShortcutSteps(widgetId, row),
       }));
     }
@@ -178,8 +186,9 @@ function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
       uids.flatMap((uid): Fix[] => {
         const row = byUid.get(uid);
         if (!row) return [];
-        const label = labels.removePhrase(removed, named(row));
-        return [{ label, rows: [row], steps: withoutPhraseSteps(widgetId, row, removed) }];
+        const label = labels.removePhrase(removed, named(uid));
+        const steps = withoutPhraseSteps(widgetId, row, removed);
+        return [{ key: `${uid} ${removed}`, label, blockedBy: draftOf(row), steps }];
       });
     return [...remove(phrase, owners), ...(longer ? remove(longer.phrase, longer.owners) : [])];
   }

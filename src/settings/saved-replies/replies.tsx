@@ -43,14 +43,21 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useSaid(outcome);
-  const still = readOnly && { onAdd: undefined, onDuplicate: undefined, onDelete: undefined, onJobStart: undefined };
+  const still = readOnly && {
+    onAdd: undefined,
+    onDuplicate: undefined,
+    onDelete: undefined,
+    onJobStart: undefined,
+    onJobRetry: undefined,
+    onJobUndo: undefined,
+  };
   const canAdd = readOnly ? undefined : onAdd;
   return (
     <>
       {readOnly && <ReadOnlyNotice />}
       <SectionPlace name="replies">
         <div tabIndex={-1} className="cd-reply-job-place">
-          {props.job && <JobLine {...props} job={props.job} />}
+          {props.job && <JobLine {...props} {...still} job={props.job} />}
         </div>
         {rows.length === 0 ? (
           <NoReplies onAdd={canAdd} addRef={add}>

@@ -87,7 +87,7 @@ export function ReplyTable(props: ReplyTableProps) {
     isReadOnly,
   });
   const handleRowClick = useLatestCallback((row: SavedReplyRow) => onOpenUidChange(row.uid));
-  const chosen = found.filter((row) => isSaved(row) && selected.has(row.uid));
+  const chosen = useMemo(() => found.filter((row) => isSaved(row) && selected.has(row.uid)), [found, selected]);
   const askedRow = list.rows.find(({ uid }) => uid === asked);
   return (
     <>

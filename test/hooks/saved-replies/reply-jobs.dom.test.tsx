@@ -2,10 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useSavedRepliesTab } from 'chatdeck/hooks';
+import { blankReply } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
+import { mergeSteps } from 'chatdeck/model/settings/saved-replies/reply-fixes';
 import { autoSendSteps, deletionSteps } from 'chatdeck/model/settings/saved-replies/reply-steps';
 import { handlers } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { clientFor, makeNetwork, storage, wrapperFor } from '../network';
 
 const network = makeNetwork();
 const patience = { timeout: 5000 };
@@ -102,4 +104,118 @@ describe('changes to several replies', () => {
     await tab.ended('undone');
     expect((await tab.stored()).map(({ response }) => response)).toContain('Theirs');
   });
+
+  it('keep what someone else wrote in other fields, when the user insists on a change or on its undo', async () => {
+    network.serve();
+    const tab = await open();
+    const other = clientFor('agent-token');
+    const write = async (change: object) => {
+      const reply = (await tab.stored()).find(({ id }) => id === 501);
+      await other.savedReplies.save(11, { id: 501, label: '', response: '', ...reply, ...change });
+    };
+    const stored = async () => (await tab.stored()).find(({ id }) => id === 501);
+    const row = tab.list().rows.find(({ uid }) => uid === '501');
+    const before = row?.value;
+    if (!before) throw new Error('No reply.');
+    const step = { widgetId: 11, uid: '501', before, after: { ...before, response: 'Mine' } };
+    await write({ response: 'Theirs', triggerPhrases: 'theirs' });
+    act(() => tab.result.current.onJobStart?.('import', [step]));
+    await tab.ended('done');
+    expect(tab.result.current.job?.items[0]?.problem?.kind).toBe('conflict');
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.result.current.job?.items[0]?.status).toBe('saved'), patience);
+    expect(await stored()).toMatchObject({ response: 'Mine', triggerPhrases: 'theirs' });
+
+    await tab.ended('done');
+    await write({ response: 'Theirs again', triggerPhrases: 'later' });
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect(tab.result.current.job?.items[0]?.problem?.kind).toBe('conflict');
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.result.current.job?.items[0]?.status).toBe('undone'), patience);
+    expect(await stored()).toMatchObject({ response: 'Theirs', triggerPhrases: 'later' });
+  });
+
+  it('delete no reply of a merge whose phrases could not be saved in the other, and go on when tried again', async () => {
+    let isRefused = true;
+    network.server.use(
+      http.post('*/saved_replies', () =>
+        isRefused ? HttpResponse.json({ Message: 'No' }, { status: 400 }) : undefined,
+      ),
+      ...handlers(),
+    );
+    const tab = await open();
+    const [gone, kept] = tab.list().rows;
+    if (!kept || !gone) throw new Error('No replies.');
+    act(() => tab.result.current.onJobStart?.('fix', mergeSteps(11, kept, gone)));
+    await tab.ended('done');
+    expect(tab.result.current.job?.items.map(({ status }) => status)).toEqual(['failed', 'canceled']);
+    expect(await tab.stored()).toHaveLength(2);
+    isRefused = false;
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.labels()).toEqual([kept.value.label]), patience);
+  });
+
+  it('return once after a deletion whose answers were lost, with what was typed', async () => {
+    let isLost = false;
+    network.server.use(
+      http.post('*/saved_replies', async ({ request }) => {
+        if (!isLost) return undefined;
+        isLost = false;
+        await fetch(request);
+        return HttpResponse.json({}, { status: 500 });
+      }),
+      ...handlers(),
+    );
+    const tab = await open();
+    act(() => tab.result.current.onOpenUidChange('502'));
+    act(() => tab.list().open?.editor.onEdit({ response: 'Typed' }));
+    act(() => tab.result.current.onOpenUidChange(undefined));
+    const [row] = tab.list().rows.filter(({ uid }) => uid === '502');
+    if (!row) throw new Error('No reply.');
+    act(() => tab.result.current.onJobStart?.('delete', deletionSteps(11, [row])));
+    await tab.ended('done');
+    isLost = true;
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect(tab.result.current.job?.items[0]?.status).toBe('undoFailed');
+    act(() => tab.result.current.onJobRetry?.());
+    await waitFor(() => expect(tab.result.current.job?.items[0]?.status).toBe('undone'), patience);
+    await tab.ended('undone');
+    expect((await tab.stored()).filter(({ label }) => label === row.value.label)).toHaveLength(1);
+    const back = tab.list().rows.find(({ value }) => value.label === row.value.label);
+    expect(back).toMatchObject({ hasDraft: true, status: 'saved', value: { response: 'Typed' } });
+  });
+
+  it('are planned for another widget once, not each time the tab renders', async () => {
+    network.serve();
+    const tab = await open();
+    const { copy } = tab.result.current;
+    act(() => copy?.onTargetsChange([copy.widgets[0]?.widgetId ?? 0]));
+    const known = () => {
+      const content = tab.result.current.copy?.targets[0]?.content;
+      return content?.status === 'ready' ? content.data : undefined;
+    };
+    await waitFor(() => expect(known()).toBeDefined(), patience);
+    const first = known();
+    tab.rerender();
+    expect(known()).toBe(first);
+  });
+
+  it('appear in the change log as an undo where they are taken back', async () => {
+    network.serve();
+    const tab = await open();
+    const after = { ...blankReply, label: 'New', response: 'Hi' };
+    act(() => tab.result.current.onJobStart?.('import', [{ widgetId: 11, after }]));
+    await tab.ended('done');
+    act(() => tab.result.current.onJobUndo?.());
+    await tab.ended('undone');
+    expect(loggedWays()).toEqual(['undo', 'import']);
+  });
 });
+
+/** How this browser's user changed things, newest first. */
+function loggedWays(): string[] {
+  const items = JSON.parse(storage.text()) as [string, string][];
+  return items.flatMap(([, text]) => [...text.matchAll(/"how":"(\w+)"/g)].map(([, how = '']) => how));
+}

@@ -80,6 +80,13 @@ describe('readCsv', () => {
     ["a\n'=1+1", [['a'], ['=1+1']]],
     ["a\nit's", [['a'], ["it's"]]],
     ['a\n1 "2" 3', [['a'], ['1 "2" 3']]],
+    [
+      'size 5";b\n1,2;3',
+      [
+        ['size 5"', 'b'],
+        ['1,2', '3'],
+      ],
+    ],
   ])('reads %j', (text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
   });
@@ -87,6 +94,21 @@ describe('readCsv', () => {
   it('says in which line a cell begins that never ends, and which has text after its quotes', () => {
     expect(cellsOf('a\n"two\nlines"\n"open\n\n')).toEqual({ code: 'openQuote', line: 4 });
     expect(cellsOf('a\n"two\nlines"x\n')).toEqual({ code: 'afterQuote', line: 3 });
+  });
+
+  const long = 'b'.repeat(16_000_000);
+
+  it.each([
+    ['', `a\n"${long}`, 2],
+    [', full of quotes', `a\n"${'""'.repeat(8_000_000)}`, 2],
+    [', in the first line', `"${long}`, 1],
+  ])('says so when a cell of 16 MB is never closed%s', (_, text, line) => {
+    expect(cellsOf(text)).toEqual({ code: 'openQuote', line });
+  });
+
+  it('reads a cell of 16 MB', () => {
+    const [[cell] = []] = cellsOf(`"${long}"`) as string[][];
+    expect(cell === long).toBe(true);
   });
 
   it('counts the lines within cells', () => {

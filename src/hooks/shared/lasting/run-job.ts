@@ -7,12 +7,14 @@ export interface JobCalls<J extends Job<JobItem>> {
   isSame(this: void, a: J['items'][number], b: J['items'][number]): boolean;
   /** Never rejects: a failure is a state of the item. */
   attempt(this: void, item: J['items'][number], phase: J['phase']): Promise<Partial<J['items'][number]>>;
+  /** Ends with the first item that fails, because the others build on it. */
+  stopsOnFailure?: boolean | undefined;
 }
 
 /** Calls for one item after another, until none is waiting. Continues when the user leaves the page. */
 export async function runJob<J extends Job<JobItem>>(
   jobs: SessionState<J | null>,
-  { isSame, attempt }: JobCalls<J>,
+  { isSame, attempt, stopsOnFailure = false }: JobCalls<J>,
 ): Promise<void> {
   const update = (change: (job: J) => J) => jobs.set((job) => job && change(job));
   const next = () => {
@@ -27,6 +29,7 @@ export async function runJob<J extends Job<JobItem>>(
       update((job) => withItems(job, isCurrent, { status: phase === 'undoing' ? 'undoing' : 'saving' }));
       const after = await attempt(current, phase);
       update((job) => withItems(job, isCurrent, after));
+      if (stopsOnFailure && (after.status === 'failed' || after.status === 'undoFailed')) break;
     }
     update((job) => endedJob(job));
   });

@@ -15,7 +15,7 @@ export const savedRepliesBulk = translate<typeof savedRepliesBulkLabels>('saved-
   busy: 'انتظر حتى ينتهي التغيير الحالي.',
   delete: 'حذف',
   deleteTitle: (count) => `هل تريد حذف ${replies(count)}؟`,
-  deleteText: 'يمكنك التراجع عن ذلك إلى أن تعيد تحميل الصفحة.',
+  deleteText: 'يمكنك التراجع عن ذلك إلى أن تغيّر عدة ردود مرة أخرى أو تعيد تحميل الصفحة.',
   deleteConfirm: (count) => (count === 1 ? 'حذف الرد' : 'حذف الردود'),
 
   running: {

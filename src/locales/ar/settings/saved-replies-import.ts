@@ -22,6 +22,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   faults: {
     tooLarge: () => 'هذا الملف كبير جدًا. قسّمه إلى ملفات أصغر.',
     unreadable: () => 'تعذّرت قراءة هذا الملف. اختره من جديد.',
+    otherEncoding: () => 'هذا الملف ليس بترميز UTF-8. احفظه بصيغة CSV UTF-8 ثم اختره من جديد.',
     empty: () => 'لا ردود تحت أسماء الأعمدة.',
     columnMissing: () => 'يجب أن يسمّي السطر الأول الأعمدة. المطلوب label وresponse.',
     tooManyLines: () => 'أسطر هذا الملف أكثر من الردود الممكنة للأداة.',
@@ -44,6 +45,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
     autoSendUnclear: 'أدخل true أو false في autoSend.',
   },
   duplicate: (firstLine) => `للسطر ${firstLine} الاسم نفسه.`,
+  duplicateCopy: (firstText) => `لرد محدد آخر الاسم نفسه، وهو الرد الذي نصه «${firstText}».`,
   full: (most) => `يمكن للأداة أن تضم ${most} رد محفوظ.`,
   withoutShortcut: 'يُستورد بلا هذا الاختصار.',
   on: 'مفعّل',

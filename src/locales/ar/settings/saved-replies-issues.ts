@@ -18,6 +18,10 @@ export const savedRepliesIssues = translate<typeof savedRepliesIssueLabels>('sav
   open: (reply) => `فتح «${reply}»`,
   openGroups: 'فتح مجموعات الأسئلة',
   hasDraft: 'احفظ تغييراته أو تجاهلها أولًا.',
+  mergeBlockers: {
+    autoSend: 'أحدهما فقط يُرسل تلقائيًا. اجعل الإرسال نفسه في الردين أولًا.',
+    invalid: 'سيكون الرد المدموج طويلًا جدًا أو ناقصًا.',
+  },
   showAll: (count) => `عرض الكل (${count})`,
 
   placeholder: 'عنصر نائب بلا قيمة',

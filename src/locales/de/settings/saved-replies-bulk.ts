@@ -13,7 +13,7 @@ export const savedRepliesBulk = translate<typeof savedRepliesBulkLabels>('saved-
   busy: 'Warten Sie, bis die laufende Änderung fertig ist.',
   delete: 'Löschen',
   deleteTitle: (count) => `${replies(count)} löschen?`,
-  deleteText: 'Sie können das rückgängig machen, bis Sie die Seite neu laden.',
+  deleteText: 'Sie können das rückgängig machen, bis Sie wieder mehrere Antworten ändern oder die Seite neu laden.',
   deleteConfirm: (count) => (count === 1 ? 'Antwort löschen' : 'Antworten löschen'),
 
   running: {

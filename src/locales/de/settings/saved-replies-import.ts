@@ -19,6 +19,8 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   faults: {
     tooLarge: () => 'Diese Datei ist zu groß. Teilen Sie sie auf.',
     unreadable: () => 'Diese Datei ist nicht lesbar. Wählen Sie sie erneut aus.',
+    otherEncoding: () =>
+      'Diese Datei ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“ und wählen Sie sie erneut aus.',
     empty: () => 'Unter den Spaltennamen stehen keine Antworten.',
     columnMissing: () => 'Die erste Zeile muss die Spalten benennen. label und response sind nötig.',
     tooManyLines: () => 'Diese Datei hat mehr Zeilen, als ein Widget Antworten haben kann.',
@@ -41,6 +43,8 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
     autoSendUnclear: 'Geben Sie für autoSend true oder false ein.',
   },
   duplicate: (firstLine) => `Zeile ${firstLine} hat dieselbe Bezeichnung.`,
+  duplicateCopy: (firstText) =>
+    `Eine andere ausgewählte Antwort hat dieselbe Bezeichnung: die mit dem Text „${firstText}“.`,
   full: (most) => `Ein Widget kann ${most} gespeicherte Antworten haben.`,
   withoutShortcut: 'Sie wird ohne dieses Kürzel importiert.',
   on: 'EIN',

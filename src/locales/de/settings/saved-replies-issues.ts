@@ -18,6 +18,10 @@ export const savedRepliesIssues = translate<typeof savedRepliesIssueLabels>('sav
   open: (reply) => `„${reply}“ öffnen`,
   openGroups: 'Fragengruppen öffnen',
   hasDraft: 'Speichern oder verwerfen Sie zuerst ihre Änderungen.',
+  mergeBlockers: {
+    autoSend: 'Nur eine der beiden wird automatisch gesendet. Gleichen Sie das zuerst an.',
+    invalid: 'Die zusammengeführte Antwort wäre zu lang oder unvollständig.',
+  },
   showAll: (count) => `Alle ${count} anzeigen`,
 
   placeholder: 'Platzhalter bleibt stehen',

@@ -1,7 +1,7 @@
 import { toCsv } from '../../csv/csv';
 import { readCsv, type CsvFault, type CsvRow } from '../../csv/csv-read';
 import { maxSavedReplies } from '../../entities/widget-settings';
-import { blankReply, type SavedReplyFields } from './saved-replies';
+import type { SavedReplyFields } from './saved-replies';
 
 /** The columns of a file of replies, in its order. */
 export const replyColumns = ['label', 'shortcut', 'response', 'triggerPhrases', 'autoSend'] as const;
@@ -12,10 +12,13 @@ export function writeReplyCsv(replies: readonly SavedReplyFields[]): string {
   return `\ufeff${toCsv([replyColumns, ...replies.map((reply) => replyColumns.map((column) => reply[column]))])}`;
 }
 
+/** A reply with only the fields that a file has. */
+export type FiledFields = Partial<SavedReplyFields> & Pick<SavedReplyFields, 'label' | 'response'>;
+
 /** A reply of a file, and the line where it starts. */
 export interface FiledReply {
   line: number;
-  reply: SavedReplyFields;
+  reply: FiledFields;
 }
 
 /** Why a line isn't read. */
@@ -42,17 +45,10 @@ export type ReplyFileReading =
 /** The most characters of a file: as many replies as there can be, each with the longest texts, fit in. */
 export const maxReplyFileSize = 45_000_000;
 
-const truths: Readonly<Record<string, boolean>> = {
-  '': false,
-  true: true,
-  yes: true,
-  on: true,
-  '1': true,
-  false: false,
-  no: false,
-  off: false,
-  '0': false,
-};
+const truths = new Map([
+  ...['true', 'yes', 'on', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'off', '0', ''].map((word) => [word, false] as const),
+]);
 
 /** Reads a file that anyone can have written. Its first line names the columns, in any order. */
 export function readReplyCsv(text: string): ReplyFileReading {
@@ -95,17 +91,18 @@ function foldName(name: string): string {
 function replyOf(
   { cells }: CsvRow,
   columns: readonly (Column | undefined)[],
-): [SavedReplyFields, ReplyLineFault['code'] | undefined] {
-  const textOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const autoSend = truths[textOf('autoSend').trim().toLowerCase()];
-  const reply: SavedReplyFields = {
-    ...blankReply,
-    label: textOf('label'),
-    shortcut: textOf('shortcut'),
-    response: textOf('response'),
-    triggerPhrases: textOf('triggerPhrases'),
-    autoSend: autoSend ?? false,
+): [FiledFields, ReplyLineFault['code'] | undefined] {
+  const textOf = (column: Column) => cells[columns.indexOf(column)];
+  const [shortcut, triggerPhrases, sending] = [textOf('shortcut'), textOf('triggerPhrases'), textOf('autoSend')];
+  const autoSend = sending === undefined ? undefined : truths.get(sending.trim().toLowerCase());
+  const reply: FiledFields = {
+    label: textOf('label') ?? '',
+    response: textOf('response') ?? '',
+    ...(shortcut !== undefined && { shortcut }),
+    ...(triggerPhrases !== undefined && { triggerPhrases }),
+    ...(autoSend !== undefined && { autoSend }),
   };
+  const isUnclear = sending !== undefined && autoSend === undefined;
   const hasMore = cells.slice(columns.length).some((cell) => cell !== '');
-  return [reply, hasMore ? 'moreCells' : autoSend === undefined ? 'autoSendUnclear' : undefined];
+  return [reply, hasMore ? 'moreCells' : isUnclear ? 'autoSendUnclear' : undefined];
 }

@@ -1,20 +1,18 @@
-import { changedNames } from '../../core/draft';
+import { changedNames, pickFields } from '../../core/draft';
 import type { ErrorCode } from '../../core/editor';
-import { jsonEqual } from '../../core/json-equal';
-import { matchItems } from '../shared/match-items';
 import type { Id } from '../../core/tolerant';
 import { foldShortcut, shortcutOwner, type ShortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
-import type { FiledReply, ReplyLineFault } from './reply-csv';
+import type { FiledFields, FiledReply, ReplyLineFault } from './reply-csv';
 import type { ListedReply, ReplyStep } from './reply-job';
 import { foldPhrase } from './reply-phrases';
-import { checkSavedReply, normalizeReply, savedReplyFields, type SavedReplyFields } from './saved-replies';
+import { blankReply, checkSavedReply, normalizeReply, savedReplyFields, type SavedReplyFields } from './saved-replies';
 
 /** Why a line isn't imported. */
 export type ReplyRefusal =
   | { code: ReplyLineFault['code'] }
   | { code: 'invalid'; field: keyof SavedReplyFields; error: ErrorCode }
-  /** An earlier line has the same label. */
-  | { code: 'duplicate'; firstLine: number }
+  /** Another line, or without lines another reply with this text, has the same label. */
+  | { code: 'duplicate'; firstLine: number | undefined; firstText: string }
   /** The list would be longer than it can be. */
   | { code: 'full' };
 
@@ -42,47 +40,36 @@ interface ReplyTarget {
   most: number;
 }
 
-/** What importing these replies would do, line by line. One with a known label is a version of that reply. */
+/** A reply to import, with the line of the file if it comes from one. */
+type Entry = Omit<FiledReply, 'line'> & { line?: number | undefined };
+
+/**
+ * What importing these replies would do, line by line. One with a known label is a version of that reply, which keeps
+ * what the file doesn't have.
+ */
 export function replyImportPlan(
-  filed: readonly (Omit<FiledReply, 'line'> & { line?: number | undefined })[],
+  filed: readonly Entry[],
   { listed, shortcuts, most }: ReplyTarget,
   faults: readonly ReplyLineFault[] = [],
 ): ReplyImportLine[] {
-  const entries = filed.map(({ line, reply }) => ({ line, reply: { ...reply, ...normalizeReply(reply) } }));
-  const firsts = new Map<string, number | undefined>();
-  const isSecond = ({ line, reply }: (typeof entries)[number]) => {
-    const folded = foldPhrase(reply.label);
-    if (folded === '' || !firsts.has(folded)) {
-      firsts.set(folded, line);
-      return false;
-    }
-    return true;
-  };
-  const seconds = new Set(entries.filter(isSecond));
-  const matches = matchItems(
-    entries.filter((entry) => !seconds.has(entry)),
-    listed,
-    [
-      ({ reply }, { fields }) => jsonEqual(reply, fields),
-      ({ reply }, { fields }) => foldPhrase(reply.label) === foldPhrase(fields.label) && reply.label !== '',
-    ],
-  );
+  const entries = filed.map(({ line, reply }): Entry => ({ line, reply: { ...reply, ...normalizeReply(reply) } }));
+  const { matches, firsts } = matchReplies(entries, listed);
   const owners = new Map(shortcuts);
   let count = listed.length;
   const lines = entries.map((entry): ReplyImportLine => {
     const { line, reply } = entry;
     const match = matches.get(entry);
     const common = { line, label: reply.label };
-    if (seconds.has(entry)) {
-      return {
-        ...common,
-        kind: 'refused',
-        refusal: { code: 'duplicate', firstLine: firsts.get(foldPhrase(reply.label)) ?? 0 },
-      };
+    const first = firsts.get(entry);
+    if (first) {
+      const refusal = { code: 'duplicate', firstLine: first.line, firstText: first.reply.response } as const;
+      return { ...common, kind: 'refused', refusal };
     }
-    const owner = shortcutOwner(owners, reply.shortcut, { kind: 'reply', uid: match?.uid ?? '' });
-    const after = owner ? { ...reply, shortcut: match?.fields.shortcut ?? '' } : reply;
-    const errors = checkSavedReply(after, () => false);
+    const next = versionOf(match?.fields ?? blankReply, reply);
+    const owner = shortcutOwner(owners, next.shortcut, { kind: 'reply', uid: match?.uid ?? '' });
+    const after = owner ? { ...next, shortcut: match?.fields.shortcut ?? '' } : next;
+    const isSame = match && changedNames(match.fields, after).length === 0;
+    const errors = isSame ? {} : checkSavedReply(after, () => false);
     const field = savedReplyFields.find((name) => errors[name]);
     const error = field && errors[field];
     if (field && error) return { ...common, kind: 'refused', refusal: { code: 'invalid', field, error } };
@@ -96,7 +83,6 @@ export function replyImportPlan(
       count += 1;
       return { ...common, kind: 'new', after, ...note };
     }
-    const isSame = changedNames(match.fields, after).length === 0;
     return { ...common, kind: isSame ? 'same' : 'changed', uid: match.uid, before: match.fields, after, ...note };
   });
   const refused = faults.map(({ line, label, code }): ReplyImportLine => ({
@@ -113,4 +99,58 @@ export function importSteps(widgetId: Id, lines: readonly ReplyImportLine[]): Re
   const steps = (kind: ReplyImportLine['kind']) =>
     lines.filter((line) => line.kind === kind).map(({ uid, before, after }) => ({ widgetId, uid, before, after }));
   return [...steps('changed'), ...steps('new')];
+}
+
+/** The stored reply with what the file changes: not what differs only in how it is written. */
+function versionOf(stored: SavedReplyFields, reply: FiledFields): SavedReplyFields {
+  return { ...stored, ...pickFields({ ...stored, ...reply }, differingNames(stored, reply)) };
+}
+
+function differingNames(stored: SavedReplyFields, reply: FiledFields): (keyof SavedReplyFields)[] {
+  const written = { ...stored, ...normalizeReply(stored) };
+  return changedNames(written, { ...written, ...reply });
+}
+
+/** The stored reply that each entry is a version of, and for those that repeat a label the entry that has it first. */
+function matchReplies(entries: readonly Entry[], listed: readonly ListedReply[]) {
+  const byLabel = new Map<string, ListedReply[]>();
+  for (const reply of listed) {
+    const folded = foldPhrase(reply.fields.label);
+    const known = byLabel.get(folded);
+    if (known) known.push(reply);
+    else byLabel.set(folded, [reply]);
+  }
+  const matches = new Map<Entry, ListedReply>();
+  const taken = new Set<ListedReply>();
+  const rest: [folded: string, entry: Entry][] = [];
+  const unchanged = new Map<string, Entry>();
+  // Several replies can have one label, so those that are as stored are found first.
+  for (const entry of entries) {
+    const folded = foldPhrase(entry.reply.label);
+    const equal = byLabel.get(folded)?.filter(({ fields }) => differingNames(fields, entry.reply).length === 0) ?? [];
+    const match = equal.find((reply) => !taken.has(reply)) ?? equal[0];
+    if (!match) {
+      rest.push([folded, entry]);
+      continue;
+    }
+    matches.set(entry, match);
+    taken.add(match);
+    if (!unchanged.has(folded)) unchanged.set(folded, entry);
+  }
+  const changed = new Map<string, Entry>();
+  const firsts = new Map<Entry, Entry>();
+  for (const [folded, entry] of rest) {
+    if (folded === '') continue;
+    const match = byLabel.get(folded)?.find((reply) => !taken.has(reply));
+    const first = changed.get(folded) ?? (match ? undefined : unchanged.get(folded));
+    if (first) {
+      firsts.set(entry, first);
+      continue;
+    }
+    changed.set(folded, entry);
+    if (!match) continue;
+    matches.set(entry, match);
+    taken.add(match);
+  }
+  return { matches, firsts };
 }

@@ -57,9 +57,33 @@ export function backStep(step: ReplyStep): ReplyStep {
   return { ...step, before: step.after, after: step.before };
 }
 
-/** The job that undoes itself. Fixes build on each other, so their last step is undone first. */
+/** Whether the steps build on each other, so that one is only taken once those before it are saved. */
+export function isSequence({ kind }: Pick<ReplyJob, 'kind'>): boolean {
+  return kind === 'fix';
+}
+
+/** The job that undoes itself. If its steps build on each other, the last one is undone first. */
 export function undoneReplies(job: ReplyJob): ReplyJob {
-  return undoneJob(job.kind === 'fix' ? { ...job, items: job.items.toReversed() } : job);
+  const undone = undoneJob(isSequence(job) ? { ...job, items: job.items.toReversed() } : job);
+  // The ID tells whether a reply was deleted. From now on, what may be stored is the reply that returns.
+  return { ...undone, items: undone.items.map((item) => (item.after ? item : { ...item, mayBeStored: false })) };
+}
+
+/** How many replies are saved, or restored by an undo: several steps can change the same one. */
+export function changedReplies({ items }: ReplyJob, status: 'saved' | 'undone'): number {
+  const done = items.filter((item) => item.status === status);
+  return new Set(done.map(({ key, widgetId, uid }) => (uid === undefined ? key : `${widgetId} ${uid}`))).size;
+}
+
+/** A step with the same changes to a reply that someone else has changed since. */
+export function rebasedStep(
+  { before, after }: ReplyStep,
+  newest: SavedReplyFields,
+): Pick<ReplyStep, 'before' | 'after'> {
+  return {
+    before: newest,
+    after: before && after ? { ...newest, ...pickFields(after, changedNames(before, after)) } : after,
+  };
 }
 
 /** What is left to do of a step. */
@@ -68,14 +92,11 @@ export function replyCall(
   listed: readonly ListedReply[],
   mayBeStored = false,
 ): ReplyCall {
+  const known = uid === undefined ? undefined : listed.find((reply) => reply.uid === uid);
   // The answer that named it may have been lost.
-  const isWanted = (reply: ListedReply) =>
-    uid === undefined ? jsonEqual(reply.fields, before ?? after) : reply.uid === uid;
-  const stored = uid !== undefined || mayBeStored ? listed.find(isWanted) : undefined;
-  if (!before) {
-    if (!after || (uid === undefined && stored)) return { kind: 'none', uid: stored?.uid };
-    return { kind: 'create', after };
-  }
+  const isUnnamed = mayBeStored && (uid === undefined || !before);
+  const stored = known ?? (isUnnamed ? listed.find(({ fields }) => jsonEqual(fields, before ?? after)) : undefined);
+  if (!before) return stored || !after ? { kind: 'none', uid: stored?.uid } : { kind: 'create', after };
   if (!after) {
     if (!stored) return { kind: 'none' };
     const isSame = changedNames(before, stored.fields).length === 0;

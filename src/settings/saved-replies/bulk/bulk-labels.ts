@@ -40,7 +40,7 @@ export const savedRepliesBulkLabels = defineLabels<SavedRepliesBulkLabels>('save
   busy: 'Wait until the current change is finished.',
   delete: 'Delete',
   deleteTitle: (count) => `Delete ${replies(count)}?`,
-  deleteText: 'You can undo this until you reload the page.',
+  deleteText: 'You can undo this until your next bulk change or a reload.',
   deleteConfirm: (count) => (count === 1 ? 'Delete reply' : 'Delete replies'),
 
   running: {

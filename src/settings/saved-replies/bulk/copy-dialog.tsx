@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../model/core/memoize-by-key';
 import { isSameId, type Id } from '../../../model/core/tolerant';
 import { maxSavedReplies } from '../../../model/entities/widget-settings';
 import type { ReplyCopy, ReplyCopyTarget } from '../../../model/settings/saved-replies/replies-tab';
@@ -49,6 +50,18 @@ interface TargetLines {
   lines: readonly ReplyImportLine[];
 }
 
+type Known = Extract<ReplyCopyTarget['content'], { status: 'ready' }>['data'];
+
+/** What a copy changes, once for each target and selection. */
+const planOf = memoizeByObject((known: Known) =>
+  memoizeByObject((rows: readonly SavedReplyRow[]) =>
+    replyImportPlan(
+      rows.map((row) => ({ reply: savedOf(row) })),
+      { ...known, most: maxSavedReplies },
+    ),
+  ),
+);
+
 function CopyForm({ copy, rows, onCopy, onClose }: CopyFormProps) {
   const labels = useLabels(savedRepliesCopyLabels);
   const id = useId();
@@ -56,9 +69,7 @@ function CopyForm({ copy, rows, onCopy, onClose }: CopyFormProps) {
   const chosen = useMemo(() => new Set<Id>(targets.map(({ widgetId }) => widgetId)), [targets]);
   const plans = targets.map((target): TargetLines => {
     const { content } = target;
-    if (content.status !== 'ready') return { target, lines: [] };
-    const filed = rows.map((row) => ({ reply: savedOf(row) }));
-    return { target, lines: replyImportPlan(filed, { ...content.data, most: maxSavedReplies }) };
+    return { target, lines: content.status === 'ready' ? planOf(content.data)(rows) : [] };
   });
   const steps = plans.flatMap(({ target, lines }) => importSteps(target.widgetId, lines));
   const areKnown = targets.every(({ content }) => content.status === 'ready');

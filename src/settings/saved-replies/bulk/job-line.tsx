@@ -1,6 +1,6 @@
 import { canRetry, countItems, isRunning, isUndoable } from '../../../model/jobs/job';
 import type { SavedRepliesTabProps } from '../../../model/settings/saved-replies/replies-tab';
-import type { ReplyJob, ReplyJobItem } from '../../../model/settings/saved-replies/reply-job';
+import { changedReplies, type ReplyJob, type ReplyJobItem } from '../../../model/settings/saved-replies/reply-job';
 import { Callout, type CalloutTone } from '../../../ui/feedback/callout';
 import { CalloutAction } from '../../../ui/feedback/callout-action';
 import { ProgressLine } from '../../../ui/feedback/progress-line';
@@ -22,7 +22,7 @@ interface JobLineProps extends Pick<SavedRepliesTabProps, 'onJobCancel' | 'onJob
 export function JobLine({ job, onJobCancel, onJobRetry, onJobUndo, onJobDismiss }: JobLineProps) {
   const labels = useLabels(savedRepliesBulkLabels);
   const box = useFocusReturn<HTMLDivElement>();
-  const { done, total, saved, undone } = countItems(job);
+  const { done, total } = countItems(job);
   const { phase, kind, items } = job;
   const wasUsed = useRef(false);
   useEffect(() => {
@@ -80,7 +80,9 @@ export function JobLine({ job, onJobCancel, onJobRetry, onJobUndo, onJobDismiss 
           </>
         }
       >
-        {phase === 'undone' ? labels.undone(undone) : labels.done[kind](saved)}
+        {phase === 'undone'
+          ? labels.undone(changedReplies(job, 'undone'))
+          : labels.done[kind](changedReplies(job, 'saved'))}
         {left.length > 0 && ` ${labels.notDone(left.length)}`}
         {left.length > 0 && <Failures items={left} />}
       </Callout>

@@ -1,3 +1,4 @@
+import { decodeText } from '../../../model/csv/decode-text';
 import { maxSavedReplies } from '../../../model/entities/widget-settings';
 import type { Id } from '../../../model/core/tolerant';
 import { maxReplyFileSize, readReplyCsv } from '../../../model/settings/saved-replies/reply-csv';
@@ -12,7 +13,7 @@ import { FileButton } from '../../../ui/inputs/file-button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCounts } from './import-counts';
 import { savedRepliesImportLabels } from './import-labels';
 import { ImportLines } from './import-lines';
@@ -55,6 +56,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
   const labels = useLabels(savedRepliesImportLabels);
   const counts = useCounts();
   const [file, setFile] = useState<ReadFile>();
+  const choice = useRef(0);
   // Typing takes priority.
   const typed = useDeferredValue(file ? (file.text ?? '') : text);
   const reading = useMemo(() => (typed.trim() === '' ? undefined : readReplyCsv(typed)), [typed]);
@@ -73,7 +75,13 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
           label={file ? labels.chooseAnother : labels.choose}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           part="replies-file"
-          onFileChoose={(chosen) => void readFile(chosen).then(setFile)}
+          onFileChoose={(chosen) => {
+            const current = (choice.current += 1);
+            void readFile(chosen).then((read) => {
+              // Something else was chosen or typed since.
+              if (choice.current === current) setFile(read);
+            });
+          }}
         />
         {file && (
           <Text size="2" color="gray">
@@ -88,6 +96,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
         lines={4}
         value={file ? '' : text}
         onValueChange={(next) => {
+          choice.current += 1;
           setFile(undefined);
           onTextChange(next);
         }}
@@ -133,7 +142,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
 interface ReadFile {
   name: string;
   text?: string | undefined;
-  fault?: { code: 'tooLarge' | 'unreadable' } | undefined;
+  fault?: { code: 'tooLarge' | 'unreadable' | 'otherEncoding' } | undefined;
 }
 
 async function readFile(file: File): Promise<ReadFile> {
@@ -141,7 +150,8 @@ async function readFile(file: File): Promise<ReadFile> {
   // UTF-8 takes four bytes for a character at most.
   if (file.size > 4 * maxReplyFileSize) return { name, fault: { code: 'tooLarge' } };
   try {
-    return { name, text: await file.text() };
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    return text === undefined ? { name, fault: { code: 'otherEncoding' } } : { name, text };
   } catch {
     // The file was moved or deleted after it was chosen.
     return { name, fault: { code: 'unreadable' } };

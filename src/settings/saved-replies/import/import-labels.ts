@@ -17,7 +17,7 @@ export interface SavedRepliesImportLabels {
   paste: string;
   pasteHelp: string;
   placeholder: string;
-  faults: Record<ReplyFileFault['code'] | 'unreadable', (line: number) => string>;
+  faults: Record<ReplyFileFault['code'] | 'unreadable' | 'otherEncoding', (line: number) => string>;
   unknown(count: number): string;
 
   preview: string;
@@ -26,6 +26,8 @@ export interface SavedRepliesImportLabels {
   line(line: number): string;
   refusals: Record<ReplyLineFault['code'], string>;
   duplicate(firstLine: number): string;
+  /** The same for a copy, whose replies are in no file. */
+  duplicateCopy(firstText: string): string;
   full(most: number): string;
   withoutShortcut: string;
   on: string;
@@ -53,6 +55,7 @@ export const savedRepliesImportLabels = defineLabels<SavedRepliesImportLabels>('
   faults: {
     tooLarge: () => 'This file is too large. Split it into smaller ones.',
     unreadable: () => 'Couldn’t read this file. Choose it again.',
+    otherEncoding: () => 'This file isn’t UTF-8. Save it as CSV UTF-8, then choose it again.',
     empty: () => 'No replies found below the column names.',
     columnMissing: () => 'The first line must name the columns. Label and response are required.',
     tooManyLines: () => 'This file has more lines than a widget can have replies.',
@@ -75,6 +78,7 @@ export const savedRepliesImportLabels = defineLabels<SavedRepliesImportLabels>('
     autoSendUnclear: 'Enter true or false for autoSend.',
   },
   duplicate: (firstLine) => `Line ${firstLine} has the same label.`,
+  duplicateCopy: (firstText) => `Another selected reply has the same label: the one with the text “${firstText}”.`,
   full: (most) => `A widget can have ${most} saved replies.`,
   withoutShortcut: 'It’s imported without that shortcut.',
   on: 'ON',

@@ -9,7 +9,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
 import { savedRepliesImportLabels } from './import-labels';
 import { savedRepliesLabels } from '../labels';
-import { nameOf } from '../reply-name';
+import { briefly, nameOf } from '../reply-name';
 
 interface ImportLinesProps {
   lines: readonly ReplyImportLine[];
@@ -122,7 +122,9 @@ function useRefusal(): (refusal: ReplyRefusal) => string {
   return (refusal) => {
     switch (refusal.code) {
       case 'duplicate':
-        return labels.duplicate(refusal.firstLine);
+        return refusal.firstLine === undefined
+          ? labels.duplicateCopy(briefly(refusal.firstText))
+          : labels.duplicate(refusal.firstLine);
       case 'full':
         return labels.full(maxSavedReplies);
       case 'invalid': {

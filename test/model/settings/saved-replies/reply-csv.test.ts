@@ -48,7 +48,7 @@ describe('a file of replies', () => {
     const reading = readReplyCsv('Response;LABEL;Trigger phrases;Notes\nHi;Greeting;hello, hey;x\n');
     expect(reading).toEqual({
       status: 'ready',
-      replies: [{ line: 2, reply: { ...blankReply, label: 'Greeting', response: 'Hi', triggerPhrases: 'hello, hey' } }],
+      replies: [{ line: 2, reply: { label: 'Greeting', response: 'Hi', triggerPhrases: 'hello, hey' } }],
       faults: [],
       unknown: ['Notes'],
     });
@@ -57,6 +57,21 @@ describe('a file of replies', () => {
   it.each(['yes', 'TRUE', ' on ', '1'])('sends automatically with %j', (word) => {
     const reading = readReplyCsv(`label,response,autoSend\na,b,${word}\n`);
     expect(reading.status === 'ready' && reading.replies[0]?.reply.autoSend).toBe(true);
+  });
+
+  it('has only the fields of its columns and cells', () => {
+    const reading = readReplyCsv('label,response,shortcut,autoSend\na,b\nc,d,,\n');
+    expect(reading.status === 'ready' && reading.replies.map(({ reply: fields }) => fields)).toEqual([
+      { label: 'a', response: 'b' },
+      { label: 'c', response: 'd', shortcut: '', autoSend: false },
+    ]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'maybe'])('does not take %s for a yes or no', (word) => {
+    expect(readReplyCsv(`label,response,autoSend\na,b,${word}\n`)).toMatchObject({
+      replies: [],
+      faults: [{ line: 2, code: 'autoSendUnclear' }],
+    });
   });
 
   it('names lines with more cells than columns, and with an unclear autoSend', () => {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { blankReply, type SavedReplyFields } from 'chatdeck/model';
+import { readReplyCsv, writeReplyCsv } from 'chatdeck/model/settings/saved-replies/reply-csv';
 import { importSteps, replyImportPlan } from 'chatdeck/model/settings/saved-replies/reply-import';
 import { takenShortcuts } from 'chatdeck/model/settings/shared/shortcuts';
 
@@ -52,7 +54,7 @@ describe('an import of replies', () => {
     ]);
     expect(lines.map(({ refusal }) => refusal)).toEqual([
       undefined,
-      { code: 'duplicate', firstLine: 2 },
+      { code: 'duplicate', firstLine: 2, firstText: 'About Returns' },
       { code: 'invalid', field: 'label', error: 'required' },
       { code: 'invalid', field: 'shortcut', error: 'invalidCharacters' },
       { code: 'invalid', field: 'response', error: 'tooLong' },
@@ -76,6 +78,83 @@ describe('an import of replies', () => {
       ['hours', 'Shipping'],
     ]);
     expect(lines.at(-1)?.kind).toBe('same');
+  });
+
+  it('keeps what the file has no column for, and leaves it blank in new replies', () => {
+    const stored = make('Hours', { shortcut: 'hours', triggerPhrases: 'open,  closed', autoSend: true });
+    const filed = [
+      { label: 'Hours', response: 'At nine' },
+      { label: 'New', response: 'Hi' },
+    ];
+    const lines = replyImportPlan(
+      filed.map((reply, index) => ({ line: index + 2, reply })),
+      { listed: [{ uid: '1', fields: stored }], shortcuts: new Map(), most: 9 },
+    );
+    expect(lines.map(({ after }) => after)).toEqual([
+      { ...stored, response: 'At nine' },
+      { ...blankReply, label: 'New', response: 'Hi' },
+    ]);
+  });
+
+  const fields = fc.record({
+    label: fc.constantFrom('', 'Hours', 'hours ', 'Returns'),
+    shortcut: fc.constantFrom('', 'a', 'A', 'two words'),
+    response: fc.constantFrom('', 'One', 'Two'),
+    triggerPhrases: fc.constantFrom('', 'x,y', 'x, y', ' x'),
+    autoSend: fc.boolean(),
+  });
+
+  it('changes nothing from a download of the same replies, also with labels and shortcuts used twice', () => {
+    fc.assert(
+      fc.property(fc.array(fields, { minLength: 1, maxLength: 6 }), (replies) => {
+        const stored = replies.map((each, index) => ({ uid: String(index), fields: each }));
+        const taken = takenShortcuts({ replies: stored.map(({ uid, fields: f }) => ({ id: uid, ...f })), groups: [] });
+        const reading = readReplyCsv(writeReplyCsv(replies));
+        const filed = reading.status === 'ready' ? reading.replies : [];
+        const lines = replyImportPlan(filed, { listed: stored, shortcuts: taken, most: 6 });
+        expect(lines.map(({ kind }) => kind)).toEqual(replies.map(() => 'same'));
+      }),
+    );
+  });
+
+  it('matches a changed reply to the one of its label that no other line is equal to', () => {
+    const twins = [
+      { uid: '1', fields: make('Hours', { response: 'One' }) },
+      { uid: '2', fields: make('Hours', { response: 'Two' }) },
+    ];
+    const planOf = (...responses: string[]) =>
+      replyImportPlan(
+        responses.map((response, index) => ({ line: index + 2, reply: make('Hours', { response }) })),
+        { listed: twins, shortcuts: new Map(), most: 9 },
+      ).map(({ kind, uid }) => [kind, uid]);
+    expect(planOf('One', 'New')).toEqual([
+      ['same', '1'],
+      ['changed', '2'],
+    ]);
+    expect(planOf('New', 'Two')).toEqual([
+      ['changed', '1'],
+      ['same', '2'],
+    ]);
+    // No one can tell which is which.
+    expect(planOf('New', 'Newer')).toEqual([
+      ['changed', '1'],
+      ['refused', undefined],
+    ]);
+    expect(planOf('One', 'Two', 'New').at(-1)).toEqual(['refused', undefined]);
+  });
+
+  it('compares many replies in time that grows with their number, not with its square', () => {
+    const folded = vi.spyOn(String.prototype, 'normalize');
+    const many = Array.from({ length: 300 }, (_, index) => make(`Reply ${index}`));
+    const stored = many.map((fields, index) => ({ uid: String(index), fields: { ...fields, response: 'Old' } }));
+    const lines = replyImportPlan(
+      many.map((reply, index) => ({ line: index + 2, reply })),
+      { listed: stored, shortcuts: new Map(), most: 300 },
+    );
+    const count = folded.mock.calls.length;
+    folded.mockRestore();
+    expect(lines.every(({ kind, uid }, index) => kind === 'changed' && uid === String(index))).toBe(true);
+    expect(count).toBeLessThan(10 * many.length);
   });
 
   it('stops where the list is full', () => {

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankReply, type SavedReplyFields } from 'chatdeck/model';
 import { mergeSteps, withoutPhraseSteps } from 'chatdeck/model/settings/saved-replies/reply-fixes';
-import { backStep, replyCall, type ListedReply, type ReplyStep } from 'chatdeck/model/settings/saved-replies/reply-job';
+import {
+  backStep,
+  changedReplies,
+  rebasedStep,
+  replyCall,
+  startedReplies,
+  undoneReplies,
+  type ListedReply,
+  type ReplyStep,
+} from 'chatdeck/model/settings/saved-replies/reply-job';
 import { autoSendSteps, deletionSteps } from 'chatdeck/model/settings/saved-replies/reply-steps';
 import { makeReplyRow } from 'chatdeck/testing';
 
@@ -29,6 +38,19 @@ describe('replyCall', () => {
       { widgetId: 1, uid: '1', before: two, after: { ...two, response: 'At five' } },
       { kind: 'conflict', newest: one },
     ],
+    [
+      'returns none that is still listed, because its deletion never arrived',
+      { widgetId: 1, uid: '1', after: two },
+      { kind: 'none', uid: '1' },
+      true,
+    ],
+    [
+      'returns none twice whose answer was lost',
+      { widgetId: 1, uid: '2', after: one },
+      { kind: 'none', uid: '1' },
+      true,
+    ],
+    ['returns one that looks like another', { widgetId: 1, uid: '2', after: one }, { kind: 'create', after: one }],
     ['changes nothing that is gone', { widgetId: 1, uid: '2', before: one, after: two }, { kind: 'missing' }],
   ];
   it.each(cases)('%s', (_, step, call, mayBeStored = false) => {
@@ -55,6 +77,58 @@ describe('replyCall', () => {
         );
       }),
     );
+  });
+});
+
+describe('an undo of a deletion', () => {
+  it('returns a reply whose deletion had no answer, also beside one with the same texts', () => {
+    const job = startedReplies('delete', [{ widgetId: 1, uid: '1', before: one }]);
+    const [item] = undoneReplies({
+      ...job,
+      items: job.items.map((each) => ({ ...each, status: 'failed', mayBeStored: true })),
+    }).items;
+    if (!item) throw new Error('Nothing to undo.');
+    expect(item.status).toBe('waiting');
+    const twin = { uid: '2', fields: one };
+    expect(replyCall(backStep(item), [twin], item.mayBeStored)).toEqual({ kind: 'create', after: one });
+  });
+});
+
+describe('rebasedStep', () => {
+  it('changes only what the step was for in what someone else has saved since', () => {
+    const step = { before: one, after: { ...one, autoSend: true } };
+    const newest = { ...one, response: 'Theirs' };
+    expect(rebasedStep({ widgetId: 1, ...step }, newest)).toEqual({
+      before: newest,
+      after: { ...newest, autoSend: true },
+    });
+    expect(rebasedStep({ widgetId: 1, before: one }, newest)).toEqual({ before: newest, after: undefined });
+  });
+});
+
+describe('changedReplies', () => {
+  it('counts a reply once that took several steps', () => {
+    const kept = makeReplyRow({ shortcut: '', triggerPhrases: 'a' });
+    const gone = makeReplyRow({ triggerPhrases: 'b', shortcut: 'x' }, { uid: '2' });
+    const job = startedReplies('fix', mergeSteps(1, kept, gone));
+    const ended = (status: 'saved' | 'undone' | 'failed') => ({
+      ...job,
+      items: job.items.map((item, index) => ({ ...item, status: index < 3 ? status : item.status })),
+    });
+    expect(changedReplies(ended('saved'), 'saved')).toBe(2);
+    expect(changedReplies(ended('undone'), 'undone')).toBe(2);
+    expect(changedReplies(ended('failed'), 'saved')).toBe(0);
+  });
+
+  it('counts replies of several widgets, and new ones without an ID', () => {
+    const job = startedReplies('copy', [
+      { widgetId: 1, uid: '1', before: one, after: two },
+      { widgetId: 2, uid: '1', before: one, after: two },
+      { widgetId: 2, after: two },
+      { widgetId: 2, after: two },
+    ]);
+    const items = job.items.map((item) => ({ ...item, status: 'saved' as const }));
+    expect(changedReplies({ ...job, items }, 'saved')).toBe(4);
   });
 });
 
