@@ -67,7 +67,7 @@ test('an import names its conflicts, and nothing is saved until the admin saves 
   await preview.getByRole('checkbox', { name: 'Import Behavior' }).click();
   await preview.getByRole('button', { name: /^Add 3 unsaved changes$/ }).click();
   await page.getByRole('status').getByRole('link', { name: 'Saved Replies' }).click();
-  await expect(page.getByText(`Two ${stamp}`)).toBeVisible();
+  await expect(page.getByText(`Two ${stamp}`).first()).toBeVisible();
   await openTab(page, 'Appearance');
   await expect(title(page)).toHaveValue(`Imported ${stamp}`);
   await page.getByRole('button', { name: 'Discard all' }).click();
