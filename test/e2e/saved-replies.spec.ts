@@ -9,7 +9,7 @@ function fileOf(kind: string): string {
     const number = index + 1;
     const response = number === 2 ? `=Text ${kind} 1` : `=Text ${kind} ${number}`;
     const phrases = number === 3 || number === 4 ? `refund ${kind}` : `${kind} topic ${number}`;
-    return `${kind} ${number};"${response}";"${phrases}";${number % 2 === 0 ? 'true' : 'no'}`;
+    return `${kind} ${number};"${response}";"${phrases}";${number % 2 === 0 && number > 2 ? 'true' : 'no'}`;
   });
   return `\ufefflabel;response;triggerPhrases;autoSend\r\n${lines.join('\r\n')}\r\n`;
 }

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { IconButton } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { questionGroupsLabels } from './labels';
-import { useCopyText } from './use-group-link';
+import { useCopyText } from './use-copy-text';
 
 interface GroupMenuProps {
   value: QuestionGroupFields;

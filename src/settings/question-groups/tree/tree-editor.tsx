@@ -12,7 +12,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
 import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { questionGroupsLabels } from '../labels';
-import { useCopyText } from '../use-group-link';
+import { useCopyText } from '../use-copy-text';
 import { TreeContext, type TreeGroup, type TreeView } from './tree-context';
 import { TreeLegend } from './tree-legend';
 import { TreeLines } from './tree-lines';
