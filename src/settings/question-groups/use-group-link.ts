@@ -7,6 +7,8 @@ export function useGroupLink(widgetId: Id): (place: GroupPlace) => string | unde
   const { hrefFor } = useTheme();
   return (place) => {
     const href = hrefFor({ name: 'settings', widgetId, tab: 'question-groups', field: groupField(place) });
-    return href === undefined ? undefined : new URL(href, document.baseURI).href;
+    // A server has no page; the link is only copied in a browser.
+    if (href === undefined || typeof document === 'undefined') return href;
+    return new URL(href, document.baseURI).href;
   };
 }
