@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-import { readAllChats } from '../../client/chat-reading';
+import { useState } from 'react';
 import type { ChatSink } from '../../client/chat-collection';
-import type { CountedDates } from '../../model/counting/chat-count';
+import type { ReportHead } from '../../model/counting/chat-count';
 import type { Id } from '../../model/core/tolerant';
 import { planIncludes } from '../../model/entities/plan';
 import type { User } from '../../model/entities/user';
@@ -16,18 +15,14 @@ import {
   type VisitedRange,
 } from '../../model/settings/triggers/visited';
 import { presetRange } from '../../model/time/chosen-range';
-import { useChatdeck } from '../shared/chatdeck-context';
-import { useChatCount } from '../shared/counting/chat-count';
+import { useStartedChats } from '../shared/counting/started-chats';
 
 /** The days and the time zone of a range, as they were when it was asked for. */
 interface Asked {
   widgetId: Id;
   range: VisitedRange;
-  head: { dates: CountedDates['dates']; zone: string };
+  head: ReportHead;
 }
-
-/** Chats that a trigger started are read apart from the others, because a chat itself doesn't say. */
-const lists = [true, false];
 
 const sink: ChatSink<VisitedCounts, VisitedPages> = {
   begin: noneVisited,
@@ -38,23 +33,10 @@ const sink: ChatSink<VisitedCounts, VisitedPages> = {
 
 /** The pages of a widget's chats, read on request; undefined for users without reports. */
 export function useVisited(user: User | undefined, widget: Widget | undefined): VisitedControl | undefined {
-  const { client } = useChatdeck();
   const [last, setAsked] = useState<Asked>();
   const { Id: id = '', RoomName: name = '' } = widget ?? {};
   const asked = last?.widgetId === id ? last : undefined;
-  const zone = asked?.head.zone ?? 'UTC';
-  const begin = useCallback(
-    ({ dates }: CountedDates) =>
-      readAllChats(client.reports.chats, {
-        dates,
-        zone,
-        lists: lists.map((trigger) => ({ widget: { id, name }, filters: { trigger } })),
-        sink,
-      }),
-    [client, id, name, zone],
-  );
-  const of = widget && asked && { widgetIds: [id], head: asked.head };
-  const visited = useChatCount({ of, what: 'visited', begin });
+  const visited = useStartedChats({ widget: widget && { id, name }, head: asked?.head, what: 'visited', sink });
   if (!widget || !user?.admin || !planIncludes(user.account.plan, 'reports')) return undefined;
   return {
     range: asked?.range,

@@ -1,5 +1,6 @@
 import type { AddedBot, BotsChanged } from '../../model/settings/integrations/integrations';
-import { Button, Checkbox, Text } from '../../ui/radix';
+import { SelectAll } from '../../ui/data-table/select-all';
+import { Button, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useId } from 'react';
 import { integrationsLabels } from './labels';
@@ -23,15 +24,11 @@ export function SelectionBar({ kind, bots, selection, room = Infinity, onChange 
   if (bots.length < 2) return null;
   const isTooMany = selected.length > room;
   const isBlocked = selected.length === 0 || isTooMany;
-  const isAll = bots.every((bot) => selected.includes(bot));
   return (
     <div className="cd-bots-selection">
-      <label className="cd-bots-all">
-        <Checkbox checked={isAll} onCheckedChange={(isChecked) => (isChecked ? selectAll(bots) : clear())} />
-        <Text size="1" color="gray">
-          {selected.length === 0 ? labels.selectAll : labels.selected(selected.length)}
-        </Text>
-      </label>
+      <SelectAll count={selected.length} total={bots.length} onAllChange={(isOn) => (isOn ? selectAll(bots) : clear())}>
+        {selected.length === 0 ? labels.selectAll : labels.selected(selected.length)}
+      </SelectAll>
       <Button
         type="button"
         size="1"

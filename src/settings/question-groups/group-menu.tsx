@@ -22,7 +22,7 @@ interface GroupMenuProps {
 /** The actions on a whole group. */
 export function GroupMenu({ value, link, onDuplicate, onDelete }: GroupMenuProps) {
   const labels = useLabels(questionGroupsLabels);
-  const { copy, dialog } = useCopyText();
+  const { copy, copyLink, dialog } = useCopyText();
   const duplicate = () => {
     const { label, shortcut, prompt, tree } = value;
     const ownTree = withNewIds(tree, newId);
@@ -40,9 +40,7 @@ export function GroupMenu({ value, link, onDuplicate, onDelete }: GroupMenuProps
         {onDuplicate && <MenuItem onSelect={duplicate}>{labels.duplicateGroup}</MenuItem>}
         <MenuItem onSelect={() => void copy(writeOutline(value.tree), labels.copied)}>{labels.copyText}</MenuItem>
         <MenuItem onSelect={() => void copy(writeGroupCopy(value), labels.copied)}>{labels.copyGroup}</MenuItem>
-        {link !== undefined && (
-          <MenuItem onSelect={() => void copy(link, labels.linkCopied)}>{labels.copyGroupLink}</MenuItem>
-        )}
+        {link !== undefined && <MenuItem onSelect={() => void copyLink(link)}>{labels.copyGroupLink}</MenuItem>}
         {onDelete && (
           <>
             <MenuSeparator />

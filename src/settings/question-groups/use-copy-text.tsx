@@ -18,6 +18,8 @@ export function useCopyText() {
       setByHand(text);
     }
   };
+  /** Copies the address that a link to `href` on this page leads to. */
+  const copyLink = (href: string) => copy(new URL(href, document.baseURI).href, labels.linkCopied);
   const dialog = (
     <TextDialog
       open={byHand !== ''}
@@ -29,5 +31,5 @@ export function useCopyText() {
       closeLabel={labels.closePanel}
     />
   );
-  return { copy, dialog };
+  return { copy, copyLink, dialog };
 }

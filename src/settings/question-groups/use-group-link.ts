@@ -5,10 +5,5 @@ import { useTheme } from '../../ui/theme/theme-context';
 /** The address of a group or one of its lines; undefined where the host has no address for the tab. */
 export function useGroupLink(widgetId: Id): (place: GroupPlace) => string | undefined {
   const { hrefFor } = useTheme();
-  return (place) => {
-    const href = hrefFor({ name: 'settings', widgetId, tab: 'question-groups', field: groupField(place) });
-    // A server has no page; the link is only copied in a browser.
-    if (href === undefined || typeof document === 'undefined') return href;
-    return new URL(href, document.baseURI).href;
-  };
+  return (place) => hrefFor({ name: 'settings', widgetId, tab: 'question-groups', field: groupField(place) });
 }

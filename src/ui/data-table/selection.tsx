@@ -1,14 +1,13 @@
 import { Button } from '@radix-ui/themes';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Announcer } from '../base/announcer';
-import { Text } from '../base/text';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { useFocusReturn } from '../focus/use-focus-return';
-import { Checkbox } from '../inputs/checkbox';
 import { isShortcut } from '../keys/shortcuts';
 import { useLabels } from '../theme/labels';
 import { tableLabels } from './labels';
 import { rowAfterKey } from './row-keys';
+import { SelectAll } from './select-all';
 
 export type RowKey = string | number;
 
@@ -142,14 +141,9 @@ function SelectionBar({ keys, selection, onAllChange }: SelectionBarProps) {
       data-chatdeck="selection"
       data-state={count > 0 ? 'some' : 'none'}
     >
-      <Text as="label" size="2" className="cd-check">
-        <Checkbox
-          checked={count === 0 ? false : count === keys.length ? true : 'mixed'}
-          disabled={keys.length === 0}
-          onCheckedChange={onAllChange}
-        />
-        <span>{said || labels.selectAll(keys.length)}</span>
-      </Text>
+      <SelectAll count={count} total={keys.length} onAllChange={onAllChange}>
+        {said || labels.selectAll(keys.length)}
+      </SelectAll>
       {count > 0 && <BarActions onClear={() => onSelectedChange(new Set())}>{actions}</BarActions>}
       <Announcer>{said}</Announcer>
     </div>

@@ -1,5 +1,6 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
+import { replyText } from '../../../model/settings/question-groups/paths';
 import { playerStart, playQuestions, type PlayedEnd } from '../../../model/settings/question-groups/player';
 import type { QuestionWidget } from '../../../model/settings/question-groups/review';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
@@ -50,7 +51,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
     leadOn();
   };
   const shownId = end?.id ?? questionId;
-  const reply = end?.kind === 'reply' ? wordsOf(end.html) : '';
+  const reply = end?.kind === 'reply' ? replyText({ customResponseText: end.html }) : '';
   const heard = end ? `${reply} ${said}`.trim() : decodeEntities(lines.at(-1)?.text ?? '');
   const isAtStart = picks.length === 0;
   return (
@@ -99,11 +100,6 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
       <Announcer>{isAtStart ? '' : heard}</Announcer>
     </div>
   );
-}
-
-/** What screen readers read of HTML. It is rendered as text; none of it is markup. */
-function wordsOf(html: string): string {
-  return decodeEntities(html.replace(/<br[^<>]*>/gi, ' ').replace(/<[^<>]*>/g, ''));
 }
 
 /** The question the visitor started with, and the answers picked since. */

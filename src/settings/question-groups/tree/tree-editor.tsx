@@ -83,10 +83,10 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { ledTo, onArrive, linkTo } = props;
-  const { copy, dialog } = useCopyText();
+  const { copyLink, dialog } = useCopyText();
   const handleLinkCopy = useLatestCallback((nodeId: string) => {
     const link = linkTo?.(nodeId);
-    if (link !== undefined) void copy(link, labels.linkCopied);
+    if (link !== undefined) void copyLink(link);
   });
   const onLinkCopy = linkTo && handleLinkCopy;
   const add = useRef<HTMLButtonElement>(null);
