@@ -143,15 +143,17 @@ async function report(): Promise<PageReport> {
 async function openOverlays(): Promise<string[]> {
   const closed: string[] = [];
   const roles = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog], [role=tooltip]';
-  const overlay = page.locator(`:is(${roles}):visible`).first();
+  const overlays = page.locator(`:is(${roles}):visible`);
   const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
   // Where the focus is decides what is shown, and what a control opens may bring others.
   for (let control = await nextOf(controls); control; control = await nextOf(controls)) {
+    // The control can be in a dialog that is open from the start; a tip opens with the focus.
+    const around = await overlays.count();
     await control.focus();
-    // Behind an open dialog, there is nothing to open.
+    // What is behind an open dialog is inert.
     const opens = await control.evaluate(
       (node) =>
-        !node.closest('[aria-hidden="true"]') &&
+        !node.closest('[inert]') &&
         node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
     );
     if (!opens) continue;
@@ -159,14 +161,17 @@ async function openOverlays(): Promise<string[]> {
     // A field with a list opens it for who looks for it.
     const isField = await control.evaluate((node) => node.matches('input'));
     await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
-    const isOpen = await overlay.waitFor({ timeout: OPENS_WITHIN }).then(
-      () => true,
-      () => false,
-    );
+    const isOpen = await overlays
+      .nth(around)
+      .waitFor({ timeout: OPENS_WITHIN })
+      .then(
+        () => true,
+        () => false,
+      );
     if (isOpen) {
       await report();
       await page.keyboard.press('Escape');
-      await overlay.waitFor({ state: 'hidden' });
+      await overlays.nth(around).waitFor({ state: 'hidden' });
     } else closed.push(name);
   }
   return closed;
