@@ -1,4 +1,4 @@
-import type { ChatCount, DownloadFailure, ReportHead } from '../counting/chat-count';
+import type { ChatCount, DownloadFailure } from '../counting/chat-count';
 import { fileName } from '../csv/csv';
 import type { NamedWidget } from '../entities/widget';
 import type { Instant } from '../core/tolerant';
