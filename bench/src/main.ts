@@ -47,6 +47,7 @@ const parts: Record<string, () => Promise<object>> = {
   history: () => measureLists('history', mounts),
   dashboard: () => measureLists('dashboard', mounts),
   tree: () => measureLists('tree', mounts),
+  diagram: () => measureLists('diagram', mounts),
   grid: () => measureLists('grid', mounts),
   csv: () => measureCsv(listOf(values.chats), repeats),
   counting: () => measureCounting([Math.max(...listOf(values.chats))], repeats),

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { EditableGroup } from '../own-data/editable-group';
-import { phone, withLinks } from '../with-links';
+import { arrowsOf, phone, withLinks } from '../with-links';
 
 const patience = { timeout: 10_000 };
 
@@ -267,6 +267,50 @@ export const TwoThousand = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Answer 1.1: text' })).toBeNull(), patience);
     await expect(lines().length).toBeLessThan(60);
+  },
+});
+
+const views = [makeGroupEntry({ tree: makeTree([...faulty, chain(3)]) })];
+
+/** Every way through the questions, with how it ends and whether the player has gone it. */
+export const Paths = meta.story({
+  args: { ...makeQuestionGroupsProps(views) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Paths' }, patience));
+    const table = within(await canvas.findByRole('table', { name: 'Paths through First questions' }, patience));
+    await expect(table.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByText('Tried 0 of 10 paths')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /Chat where nobody is$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1.4: text' })).toHaveFocus(), patience);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paths' }));
+    await canvas.findByRole('table', { name: 'Paths through First questions' }, patience);
+  },
+});
+
+/** The questions as a tree to look at, with dead ends and loops marked. */
+export const Diagram = meta.story({
+  args: { ...makeQuestionGroupsProps(views) },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { on } = arrowsOf(globals);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Diagram' }, patience));
+    const drawing = await canvas.findByRole('tree', { name: 'Diagram of First questions' }, patience);
+    drawing.focus();
+    await userEvent.keyboard(`${on}${on}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1.1: text' })).toHaveFocus(), patience);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Diagram' }));
+    await canvas.findByRole('tree', { name: 'Diagram of First questions' }, patience);
+  },
+});
+
+/** A diagram on a phone scrolls and zooms in its own box. */
+export const DiagramOnPhone = meta.story({
+  globals: phone,
+  args: { ...makeQuestionGroupsProps(views) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Diagram' }, patience));
+    await canvas.findByRole('tree', { name: 'Diagram of First questions' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to width' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

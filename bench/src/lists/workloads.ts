@@ -37,6 +37,15 @@ export const workloads = {
       { name: 'tree-plain', title: 'react-dom alone (the floor)' },
     ],
   },
+  diagram: {
+    title: 'Diagram of questions',
+    sizes: [50, 500],
+    unit: 'paths',
+    pages: [
+      { name: 'diagram', title: 'Chatdeck: QuestionGroupsTab, from its outline to its diagram and back' },
+      { name: 'diagram-plain', title: 'react-dom alone, the same boxes, lines and texts (the floor)' },
+    ],
+  },
   grid: {
     title: 'Settings of many widgets',
     sizes: [10, 50, 200],

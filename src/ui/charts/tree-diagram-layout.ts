@@ -49,6 +49,31 @@ export function pointOf({ x, y, data }: DiagramPoint, size: DiagramSize, directi
   return { x: left, y: MARGIN + x - height / 2, width: BOX.width, height };
 }
 
+/** A part of a diagram from top to bottom, in pixels at full size. */
+export interface DiagramRows {
+  top: number;
+  bottom: number;
+}
+
+/** In pixels of the screen: how often the drawn part changes while it is scrolled, and the most that is in view. */
+const SCROLL_STEP = 400;
+/** As in tree-diagram.css. */
+const VIEW_HEIGHT = 720;
+
+export function scrolledRow({ scrollTop }: Element): number {
+  return Math.floor(scrollTop / SCROLL_STEP);
+}
+
+/** What is drawn of a zoomed diagram that is scrolled so far: what is in view, and a step before and after it. */
+export function rowsAround(row: number, zoom: number): DiagramRows {
+  return { top: ((row - 1) * SCROLL_STEP) / zoom, bottom: ((row + 2) * SCROLL_STEP + VIEW_HEIGHT) / zoom };
+}
+
+/** Whether a node, or the line between two, crosses a part of the diagram. */
+export function isBetween({ top, bottom }: DiagramRows, from: DiagramPoint, to = from): boolean {
+  return Math.max(from.x, to.x) >= top && Math.min(from.x, to.x) <= bottom;
+}
+
 /** A text that fits in so many characters. */
 export function shortened(text: string, length: number): string {
   const characters = [...text.slice(0, 2 * length + 2)];

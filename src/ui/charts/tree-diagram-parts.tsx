@@ -45,17 +45,19 @@ export function DiagramEdge({ link, size, direction }: DiagramEdgeProps) {
 
 interface DiagramBoxProps extends PartProps {
   point: DiagramPoint;
-  domId: string;
+  /** Before the node's own ID. */
+  idPrefix: string;
 }
 
 /** A node: a box, or a pill at an end. */
-export function DiagramBox({ point, size, direction, domId }: DiagramBoxProps) {
+export function DiagramBox({ point, size, direction, idPrefix }: DiagramBoxProps) {
   const { x, y, width, height } = pointOf(point, size, direction);
   const { id, kind, text, name, tone = 'plain' } = point.data;
   const isLtr = direction === 'ltr';
+  const siblings = point.parent?.children ?? [point];
   return (
     <g
-      id={domId}
+      id={`${idPrefix}${id}`}
       className="cd-diagram-node"
       data-id={id}
       data-kind={kind}
@@ -63,6 +65,8 @@ export function DiagramBox({ point, size, direction, domId }: DiagramBoxProps) {
       role="treeitem"
       aria-label={name}
       aria-level={point.depth + 1}
+      aria-posinset={siblings.indexOf(point) + 1}
+      aria-setsize={siblings.length}
     >
       <title>{name}</title>
       <rect x={x} y={y} width={width} height={height} rx={kind === 'end' ? height / 2 : 6} />

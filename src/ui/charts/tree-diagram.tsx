@@ -1,10 +1,37 @@
 import { hierarchy, Tree } from '@visx/hierarchy';
-import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import {
+  memo,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTheme } from '../theme/theme-context';
+import { svgText } from './svg-text';
 import { DiagramEdge, DiagramBox } from './tree-diagram-parts';
-import { diagramSize, pointOf, type DiagramNode, type DiagramPoint } from './tree-diagram-layout';
+import {
+  diagramSize,
+  isBetween,
+  pointOf,
+  rowsAround,
+  scrolledRow,
+  type DiagramNode,
+  type DiagramPoint,
+  type DiagramRows,
+} from './tree-diagram-layout';
 import { nodeBeside, zoomAfter } from './tree-diagram-keys';
 import { ZoomTools } from './zoom-tools';
+
+/** What can be asked of a diagram. */
+export interface TreeDiagramHandle {
+  /** The whole of it as SVG, also what isn't in view. */
+  toSvg(this: void): string;
+}
 
 interface TreeDiagramProps {
   /** What it shows, for screen readers. */
@@ -12,18 +39,35 @@ interface TreeDiagramProps {
   root: DiagramNode;
   /** A node was clicked, or chosen with Enter. */
   onOpen(id: string): void;
-  /** The drawing, for a download. */
-  drawingRef?: Ref<SVGSVGElement> | undefined;
+  handleRef?: Ref<TreeDiagramHandle> | undefined;
 }
 
-/** A tree from its root to its ends, to scroll and to zoom. Arrow keys go along its branches. */
-export function TreeDiagram({ label, root, onOpen, drawingRef }: TreeDiagramProps) {
+/**
+ * A tree from its root to its ends, to scroll and to zoom. Arrow keys go along its branches. Only what is in view or near
+ * it is drawn.
+ */
+export function TreeDiagram({ label, root, onOpen, handleRef }: TreeDiagramProps) {
   const { direction } = useTheme();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const [activeId, setActiveId] = useState(root.id);
   const [hasFocus, setFocus] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [row, setRow] = useState(0);
+  const [isWhole, setWhole] = useState(false);
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      toSvg: () => {
+        flushSync(() => setWhole(true));
+        const text = drawing.current ? svgText(drawing.current) : '';
+        setWhole(false);
+        return text;
+      },
+    }),
+    [],
+  );
   const tree = useMemo(() => hierarchy(root, ({ children }) => [...children]), [root]);
   const size = diagramSize(tree);
   const fit = () => setZoom(Math.min(1, (box.current?.clientWidth ?? size.width) / size.width));
@@ -55,12 +99,13 @@ export function TreeDiagram({ label, root, onOpen, drawingRef }: TreeDiagramProp
     const node = (event.target as Element).closest('[data-id]')?.getAttribute('data-id');
     if (node) onOpen(node);
   };
+  const branches = { tree, idPrefix: id, direction, ...(isWhole ? everyRow : rowsAround(row, zoom)) };
   return (
     <div className="cd-diagram" data-chatdeck="tree-diagram">
       <ZoomTools zoom={zoom} onZoomChange={setZoom} onFit={fit} />
-      <div ref={box} className="cd-diagram-box">
+      <div ref={box} className="cd-diagram-box" onScroll={(event) => setRow(scrolledRow(event.currentTarget))}>
         <svg
-          ref={drawingRef}
+          ref={drawing}
           className="cd-diagram-drawing"
           role="tree"
           aria-label={label}
@@ -74,39 +119,42 @@ export function TreeDiagram({ label, root, onOpen, drawingRef }: TreeDiagramProp
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         >
-          <Branches tree={tree} idPrefix={id} direction={direction} />
-          {hasFocus && <Ring tree={tree} activeId={activeId} direction={direction} />}
+          <Branches {...branches} />
+          {hasFocus && <Active {...branches} activeId={activeId} />}
         </svg>
       </div>
     </div>
   );
 }
 
-interface BranchesProps {
+const everyRow: DiagramRows = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+
+interface BranchesProps extends DiagramRows {
   tree: ReturnType<typeof hierarchy<DiagramNode>>;
   idPrefix: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** Drawn once for each tree, not with every key or zoom. */
-const Branches = memo(function Branches({ tree, idPrefix, direction }: BranchesProps) {
+/** Drawn once for each tree and place, not with every key. */
+const Branches = memo(function Branches({ tree, idPrefix, direction, top, bottom }: BranchesProps) {
   const size = diagramSize(tree);
+  const rows = { top, bottom };
   return (
     <Tree root={tree} size={[size.breadth, size.depth]} separation={sameDistance}>
       {(laid) => (
         <>
-          {laid.links().map((link) => (
-            <DiagramEdge key={link.target.data.id} link={link} size={size} direction={direction} />
-          ))}
-          {laid.descendants().map((point) => (
-            <DiagramBox
-              key={point.data.id}
-              point={point}
-              size={size}
-              direction={direction}
-              domId={`${idPrefix}${point.data.id}`}
-            />
-          ))}
+          {laid
+            .links()
+            .filter(({ source, target }) => isBetween(rows, source, target))
+            .map((link) => (
+              <DiagramEdge key={link.target.data.id} link={link} size={size} direction={direction} />
+            ))}
+          {laid
+            .descendants()
+            .filter((point) => isBetween(rows, point))
+            .map((point) => (
+              <DiagramBox key={point.data.id} point={point} size={size} direction={direction} idPrefix={idPrefix} />
+            ))}
         </>
       )}
     </Tree>
@@ -115,12 +163,21 @@ const Branches = memo(function Branches({ tree, idPrefix, direction }: BranchesP
 
 const sameDistance = () => 1;
 
-function Ring({ tree, activeId, direction }: Omit<BranchesProps, 'idPrefix'> & { activeId: string }) {
+interface ActiveProps extends BranchesProps {
+  activeId: string;
+}
+
+/** A ring around the node that keys go on from, and the node itself where it was scrolled out of view. */
+function Active({ tree, idPrefix, direction, activeId, ...rows }: ActiveProps) {
   const points = tree.descendants() as DiagramPoint[];
   const active = points.find(({ data }) => data.id === activeId) ?? points[0];
   if (!active) return null;
-  const { x, y, width, height } = pointOf(active, diagramSize(tree), direction);
+  const size = diagramSize(tree);
+  const { x, y, width, height } = pointOf(active, size, direction);
   return (
-    <rect className="cd-diagram-ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={9} aria-hidden />
+    <>
+      {!isBetween(rows, active) && <DiagramBox point={active} size={size} direction={direction} idPrefix={idPrefix} />}
+      <rect className="cd-diagram-ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={9} aria-hidden />
+    </>
   );
 }

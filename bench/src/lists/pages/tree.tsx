@@ -1,40 +1,4 @@
-import { checkQuestionFields, type QuestionGroupFields } from 'chatdeck/model';
-import { QuestionGroupsTab } from 'chatdeck/settings/question-groups';
-import { makeGroupEntry, makeQuestionGroupsProps } from 'chatdeck/testing';
-import { ChatdeckTheme } from 'chatdeck/ui';
-import { useCallback, useMemo, useState } from 'react';
-import 'chatdeck/styles.css';
 import { expose } from '../../render/harness';
-import { questions } from '../trees';
+import { QuestionsTab } from '../questions-tab';
 
-const initial = makeGroupEntry({ tree: questions });
-const still = makeQuestionGroupsProps([initial]);
-
-/** A host that keeps the form's state itself. */
-function Tab() {
-  const [value, setValue] = useState(initial.editor.value);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const onEdit = useCallback(
-    (patch: Partial<QuestionGroupFields>) => setValue((former) => ({ ...former, ...patch })),
-    [],
-  );
-  const entry = useMemo(
-    () => makeGroupEntry(value, { collapsed, editor: { onEdit, errors: checkQuestionFields(value) } }),
-    [value, collapsed, onEdit],
-  );
-  const props = useMemo(() => makeQuestionGroupsProps([entry]), [entry]);
-  return (
-    <QuestionGroupsTab
-      {...still}
-      groups={props.groups}
-      selectedUid={entry.uid}
-      onCollapsedChange={(_, next) => setCollapsed(next)}
-    />
-  );
-}
-
-expose(() => (
-  <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
-    <Tab />
-  </ChatdeckTheme>
-));
+expose(() => <QuestionsTab />);

@@ -2,6 +2,7 @@ import { findQuestions } from '../../../model/settings/question-groups/lines';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
 import { AddIcon, UploadIcon } from '../../../ui/base/icons';
 import { Skeleton } from '../../../ui/base/skeleton';
+import type { TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import { focusedElement } from '../../../ui/focus/composed-tree';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
@@ -80,7 +81,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   };
   const onVisit = (ids: readonly string[]) => setVisited((known) => new Set([...known, ...ids]));
   const views = { view, onViewChange, target, visited, onVisit };
-  const drawing = useRef<SVGSVGElement>(null);
+  const diagram = useRef<TreeDiagramHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const { ledTo, onArrive, linkTo } = props;
   const { copyLink, dialog } = useCopyText();
@@ -106,12 +107,12 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
     <TreeContext.Provider value={{ ...group, ...views, state, dispatch, travel, matches, findings, onLinkCopy }}>
       <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
         <TreeToolbar />
-        <TreeViews drawing={drawing} />
+        <TreeViews diagram={diagram} />
         <div className="cd-tree-main">
           <div className="cd-tree-lines">
             {view === 'outline' && <TreeLines />}
             {view === 'paths' && <PathTable />}
-            {view === 'diagram' && <DiagramView drawingRef={drawing} />}
+            {view === 'diagram' && <DiagramView handleRef={diagram} />}
             <div className="cd-tree-where">
               {!isReadOnly && (
                 <div className="cd-tree-adds">

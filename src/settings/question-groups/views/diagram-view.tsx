@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { QuestionNode } from '../../../model/entities/question-group';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
-import { TreeDiagram } from '../../../ui/charts/tree-diagram';
+import { TreeDiagram, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import type { DiagramNode } from '../../../ui/charts/tree-diagram-layout';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
@@ -14,7 +14,7 @@ import { useEndText } from './use-end-text';
 const ROOT = '';
 
 /** The questions as a tree to look at. */
-export function DiagramView({ drawingRef }: { drawingRef: Ref<SVGSVGElement> }) {
+export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }) {
   const { state, dispatch, groupLabel, findings, visited } = useTree();
   const { tree } = state;
   const labels = useLabels(questionGroupsLabels);
@@ -22,7 +22,8 @@ export function DiagramView({ drawingRef }: { drawingRef: Ref<SVGSVGElement> }) 
   const root = useMemo((): DiagramNode => {
     const flaws = new Map(findings.map(({ id, flaw }) => [id, labels.flawMarks[flaw]]));
     const textOf = ({ text }: QuestionNode) => decodeEntities(text).trim() || labels.playerEmptyText;
-    const join = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
+    const join = (...parts: (string | undefined)[]) =>
+      [...new Set(parts)].filter((part) => part !== undefined).join(', ');
     const questionNode = (question: QuestionNode, answer?: QuestionNode): DiagramNode => {
       const flaw = flaws.get(question.id);
       const [text, link] = [textOf(question), answer && textOf(answer)];
@@ -56,7 +57,7 @@ export function DiagramView({ drawingRef }: { drawingRef: Ref<SVGSVGElement> }) 
       <TreeDiagram
         label={labels.diagramOf(groupLabel)}
         root={root}
-        drawingRef={drawingRef}
+        handleRef={handleRef}
         onOpen={(id) => {
           if (id !== ROOT) dispatch({ type: 'focus', id });
         }}

@@ -1,7 +1,7 @@
 import { groupFileName, pathsCsv, pathsOf } from '../../../model/settings/question-groups/paths';
 import { writeOutline } from '../../../model/settings/question-groups/outline-write';
 import { DownloadIcon } from '../../../ui/base/icons';
-import { svgText } from '../../../ui/charts/svg-text';
+import type { TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import { useFormat } from '../../../ui/format/format';
 import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { Menu, MenuItem } from '../../../ui/overlays/menu';
@@ -14,8 +14,13 @@ import { useEndText } from './use-end-text';
 
 const views = ['outline', 'paths', 'diagram'] as const;
 
+interface TreeViewsProps {
+  /** What the diagram offers while it is shown. */
+  diagram: RefObject<TreeDiagramHandle | null>;
+}
+
 /** Chooses between the views of the tree, counts what visitors would run into, and saves the questions as a file. */
-export function TreeViews({ drawing }: { drawing: RefObject<SVGSVGElement | null> }) {
+export function TreeViews({ diagram }: TreeViewsProps) {
   const { view, onViewChange, onDownload } = useTree();
   const labels = useLabels(questionGroupsLabels);
   return (
@@ -27,12 +32,12 @@ export function TreeViews({ drawing }: { drawing: RefObject<SVGSVGElement | null
         options={views.map((value) => ({ value, label: labels.views[value] }))}
       />
       <FlawCounts />
-      {onDownload && <Downloads drawing={drawing} />}
+      {onDownload && <Downloads diagram={diagram} />}
     </div>
   );
 }
 
-function Downloads({ drawing }: { drawing: RefObject<SVGSVGElement | null> }) {
+function Downloads({ diagram }: TreeViewsProps) {
   const { state, view, groupLabel, onDownload } = useTree();
   const labels = useLabels(questionGroupsLabels);
   const endText = useEndText();
@@ -40,7 +45,7 @@ function Downloads({ drawing }: { drawing: RefObject<SVGSVGElement | null> }) {
   const save = (extension: 'csv' | 'md' | 'svg', type: string, text: string) =>
     onDownload?.({ name: groupFileName(groupLabel, extension), type, text });
   const saveDrawing = () => {
-    if (drawing.current) save('svg', 'image/svg+xml', svgText(drawing.current));
+    if (diagram.current) save('svg', 'image/svg+xml', diagram.current.toSvg());
   };
   return (
     <Menu

@@ -12,7 +12,9 @@ export function useEndText(): (answer: QuestionNode) => string {
   const { chatLabel } = useActions(useTree().widgets);
   return useCallback(
     ({ action, customResponseText }) =>
-      action === 'new' ? labels.actions[''] : actionText({ action, customResponseText, place: '' }, labels, chatLabel),
+      action === '' || action === 'new'
+        ? labels.flawMarks.noAction
+        : actionText({ action, customResponseText, place: '' }, labels, chatLabel),
     [labels, chatLabel],
   );
 }

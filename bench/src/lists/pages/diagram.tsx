@@ -1,0 +1,4 @@
+import { expose } from '../../render/harness';
+import { QuestionsTab } from '../questions-tab';
+
+expose(() => <QuestionsTab />);
