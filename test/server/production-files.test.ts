@@ -90,6 +90,17 @@ describe('compose.yaml', () => {
     expect(database.environment.POSTGRES_PASSWORD).toBe('${POSTGRES_PASSWORD}');
   });
 
+  test.each([
+    'ALLOWED_ORIGINS',
+    'IMAGE_ORIGINS',
+    'TRUSTED_ISSUERS',
+    'SLACK_CLIENT_ID',
+    'STRIPE_SECRET_KEY',
+    'SMTP_URL',
+  ])('hands on %s, without which a part of the product stays off', (name) =>
+    expect(server.environment[name]).toBe(`\${${name}:-}`),
+  );
+
   test('waits for the database, keeps its files, and takes requests when the server is ready', () => {
     expect(server.depends_on?.database?.condition).toBe('service_healthy');
     const named = [...server.volumes, ...database.volumes].map((volume) => volume.split(':')[0]);
