@@ -206,6 +206,7 @@ export {
   offlineFix,
   visitorFacts,
   whyOffline,
+  type AttentionReason,
   type OfflineContext,
   type VisitorFacts,
   type VisitorHours,
@@ -315,7 +316,7 @@ export {
   type GettingStartedProps,
   type GettingStartedStep,
 } from './dashboard/getting-started';
-export { needsAttention, type Attention, type AttentionReason } from './dashboard/attention';
+export { needsAttention, type Attention } from './dashboard/attention';
 export {
   permissionsData,
   permissionsWidget,

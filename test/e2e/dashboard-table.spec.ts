@@ -52,6 +52,43 @@ for (const viewport of [
       await expect(table(page).getByRole('columnheader', { name: 'Today' })).toHaveAttribute('aria-sort', 'descending');
     });
 
+    test('a search and a filter are in the address, and stay there after a reload and on the way back', async ({
+      page,
+    }) => {
+      await signIn(page, 'admin@acme.test');
+      await page.goto('/#/?q=order');
+      const cards = page.getByRole('main').locator('[data-widget]');
+      const search = page.getByRole('searchbox', { name: 'Find a widget' });
+      await expect(search).toHaveValue('order');
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toContainText('#order-questions');
+      await search.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('no such widget');
+      await expect(page).toHaveURL(/q=no/);
+      await page.getByRole('button', { name: 'Show all widgets' }).press('Enter');
+      await expect(cards.nth(3)).toBeVisible();
+      await expect(page).not.toHaveURL(/q=/);
+      await expect(search).toBeVisible();
+
+      const radio = page.getByRole('radio', { name: 'Setup unfinished' });
+      if (await radio.isVisible()) {
+        await radio.focus();
+        await page.keyboard.press('Space');
+      } else {
+        await page.getByRole('combobox', { name: 'Show' }).selectOption('Setup unfinished');
+      }
+      await expect(page).toHaveURL(/show=unfinished/);
+      await expect(page.getByRole('main').locator('.cd-card:not([data-state="unfinished"])')).toHaveCount(0);
+      await page.reload();
+      await expect(cards.first()).toHaveAttribute('data-state', 'unfinished');
+      await cards.first().getByRole('link').press('Enter');
+      await expect(page).toHaveURL(/setup/);
+      await page.goBack();
+      await expect(page).toHaveURL(/show=unfinished/);
+      await expect(page.getByRole('main').locator('.cd-card:not([data-state="unfinished"])')).toHaveCount(0);
+    });
+
     test('the chart of a card is read day by day', async ({ page }) => {
       await signIn(page, 'admin@acme.test');
       const card = page.getByRole('main').locator('[data-widget="1"]');
@@ -62,6 +99,24 @@ for (const viewport of [
       await expect(card.getByText(/^\w{3} \d+ – (\w{3} )?\d+: [\d,]+ chats?$/)).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(card.getByText(/ today$/)).toBeVisible();
+    });
+
+    test('every page says when the month’s conversations will be used up at this pace', async ({ page }) => {
+      const today = new Date();
+      await page.clock.setFixedTime(new Date(today.getFullYear(), today.getMonth(), 15, 12));
+      await page.route('**/conversation-count', (route) => route.fulfill({ json: { count: 7000 } }));
+      await signIn(page, 'admin@acme.test');
+      const strip = page.getByText(
+        /^At this pace you reach 10,000 conversations on \w{3} 2\d\. That’s your plan’s limit/,
+      );
+      const more = page.getByRole('button', { name: /^\d+ more$/ });
+      await expect(strip.or(more)).toBeVisible();
+      if (await more.isVisible()) await more.press('Enter');
+      await expect(strip).toBeVisible();
+      await page.goto('/#/users');
+      await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+      if (await more.isVisible()) await more.press('Enter');
+      await expect(strip).toBeVisible();
     });
 
     test('every page says that the month’s conversations are used up, with the way to bigger plans', async ({

@@ -109,9 +109,11 @@ for (const viewport of [
       await expect(used).toContainText('Used by #order-questions');
       await expect(used).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('group', { name: 'About this widget' })).toContainText(
-        /Luis Ferreira on \w+ \d+, \d{4}/,
-      );
+      await expect(
+        page.getByText(/^Chats from your site .* Luis Ferreira authorized it on \w+ \d+, \d{4}\.$/),
+      ).toBeVisible();
+      await page.goto('/#/permissions/1');
+      await expect(page.getByText(/^Luis Ferreira authorized acme on \w+ \d+, \d{4}\./)).toBeVisible();
     });
   });
 }

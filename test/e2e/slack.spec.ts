@@ -38,6 +38,7 @@ test('offers the workspace’s channels except private, archived, and general on
   await page.getByText('Why is my channel missing?').click();
   await expect(page.getByText(/^Private channels aren’t listed/)).toBeVisible();
 
+  await expect(page.getByText('Nothing changes until you approve in Slack.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Channel' }).click();
   await page.getByRole('option', { name: '#globex-site' }).click();
   await page.reload();
@@ -79,7 +80,10 @@ test('asks again for what was not granted, takes it from the main user alone, an
   await expect(page.getByText('All good!')).toHaveCount(20);
   await expect(alert).toHaveCount(0);
 
+  const unchanged = 'Until you approve in Slack, everything stays as it is.';
+  await expect(page.getByText(unchanged)).toBeVisible();
   await page.getByRole('button', { name: 'Change main user' }).click();
+  await expect(page.getByRole('alertdialog').getByText(unchanged)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change main user' }).click();
   await allow(page, { workspace, person: 'Mei Chen' });
   await expect(page.getByText('Successfully swapped main user.')).toBeVisible();

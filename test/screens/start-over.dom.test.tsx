@@ -3,6 +3,7 @@ import { setupData, type InstallTabProps } from 'chatdeck/model';
 import { placeAfterDeletion } from 'chatdeck/model/places/access';
 import { makeForm, makeParsedUser, makeParsedWidget, makeWidget, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from './render-screen';
 
@@ -64,6 +65,19 @@ test.each([
   fireEvent.change(dialog.getByLabelText('Type “website” to confirm.'), { target: { value: 'website' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(onStartOver).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['keeps its chats', 1087, true],
+  ['never had any', 0, false],
+])('"Start over" asks for the name of a widget without a channel if it %s', async (_, chats, asksName) => {
+  const losses = { id: 11, chats: ready(chats), savedReplies: ready(0), triggers: 0 };
+  renderScreen(cloneElement(setup('2', nothing), { losses }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget Widget 11?' }, patience));
+  expect(dialog.queryByLabelText('Type “Widget 11” to confirm.') !== null).toBe(asksName);
+  expect(dialog.queryByText('1,087 chats and their reports') !== null).toBe(asksName);
+  expect(dialog.queryByText(/Your setup is lost/) === null).toBe(asksName);
 });
 
 test('"Start over" says what is lost in numbers, and that it can be undone, once the host knows', async () => {

@@ -43,7 +43,7 @@ export const workloads = {
     unit: 'paths',
     pages: [
       { name: 'diagram', title: 'Chatdeck: QuestionGroupsTab, from its outline to its diagram and back' },
-      { name: 'diagram-plain', title: 'react-dom alone, the same boxes, lines and texts (the floor)' },
+      { name: 'diagram-plain', title: 'react-dom alone, all boxes, lines and texts (the floor)' },
     ],
   },
   grid: {

@@ -1,11 +1,6 @@
 import type { Id } from '../core/tolerant';
-import type { WhyOffline } from '../places/why-offline';
+import { attentionReasons, type AttentionReason } from '../places/why-offline';
 import type { DashboardCard, Workspace } from './dashboard';
-
-/** Reasons that belong to one widget and stay until someone acts, most urgent first. */
-const urgent = ['connectionExpired', 'switchedOff', 'setupUnfinished'] as const satisfies WhyOffline[];
-
-export type AttentionReason = (typeof urgent)[number];
 
 /** A widget that someone has to look after. */
 export interface Attention {
@@ -23,19 +18,26 @@ export interface Attention {
 export function needsAttention(workspaces: readonly Workspace[]): Attention[] {
   return workspaces
     .flatMap(({ name, cards }) => cards.flatMap((card) => attentionOf(card, name)))
-    .toSorted((a, b) => urgent.indexOf(a.reason) - urgent.indexOf(b.reason));
+    .toSorted((a, b) => attentionReasons.indexOf(a.reason) - attentionReasons.indexOf(b.reason));
 }
 
 function attentionOf(card: DashboardCard, workspace: string): Attention[] {
   if (card.status === 'failed') return [];
-  const { id, name, isFinished, whyOffline } = card;
-  const reason = isFinished ? urgent.find((each) => each === whyOffline) : 'setupUnfinished';
+  const { id, name } = card;
+  const reason = reasonOf(card);
   return reason ? [{ id, name, workspace, reason }] : [];
 }
 
+type ReadyCard = Extract<DashboardCard, { status: 'ready' }>;
+
+function reasonOf({ isFinished, attentionReason, whyOffline }: ReadyCard): AttentionReason | undefined {
+  if (!isFinished) return 'setupUnfinished';
+  return attentionReason ?? attentionReasons.find((each) => each === whyOffline);
+}
+
 /** The place of a widget among those sorted by status: first what needs attention, last what is online. */
-export function urgencyOf({ isFinished, isOnline, whyOffline }: Extract<DashboardCard, { status: 'ready' }>): number {
-  if (isFinished && isOnline) return urgent.length + 1;
-  const place = urgent.findIndex((reason) => reason === (isFinished ? whyOffline : 'setupUnfinished'));
-  return place < 0 ? urgent.length : place;
+export function urgencyOf(card: ReadyCard): number {
+  const reason = reasonOf(card);
+  if (reason) return attentionReasons.indexOf(reason);
+  return attentionReasons.length + (card.isOnline ? 1 : 0);
 }

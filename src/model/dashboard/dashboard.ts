@@ -13,7 +13,13 @@ import {
 } from '../entities/widget';
 import { isLeftOut, type WidgetDeletion, type WidgetDeletionsProps } from '../entities/widget-deletion';
 import type { DashboardView } from '../places/dashboard-view';
-import { whyOffline, type OfflineContext, type WhyOffline } from '../places/why-offline';
+import {
+  attentionReason,
+  whyOffline,
+  type OfflineContext,
+  type AttentionReason,
+  type WhyOffline,
+} from '../places/why-offline';
 import type { GettingStartedProps } from './getting-started';
 import type { WidgetLosses } from '../entities/widget-losses';
 
@@ -27,6 +33,8 @@ export type DashboardCard =
       isOnline: boolean;
       /** Absent while the widget is online, or when the reason is unknown. */
       whyOffline?: WhyOffline | undefined;
+      /** What someone has to fix about the widget itself, where `whyOffline` names another reason first. */
+      attentionReason?: AttentionReason | undefined;
     }
   | { status: 'failed'; id?: Id | undefined; name: string; problem: Problem };
 
@@ -77,7 +85,7 @@ export interface DashboardProps extends WidgetDeletionsProps {
   isUserSwapped?: boolean | undefined;
   /** Dismisses the notice about the swap; absent hides the button. */
   onUserSwappedDismiss?: (() => void) | undefined;
-  /** Which widgets are shown, and how. The search and the filter apply to more than eight widgets. */
+  /** Which widgets are shown, and how. With up to eight widgets, its controls are shown only once it has a search or a filter. */
   view?: DashboardView | undefined;
   /** Another filter, sort, or layout was chosen; absent keeps it in the screen. */
   onViewChange?: ((view: DashboardView) => void) | undefined;
@@ -174,6 +182,7 @@ function cardOf(widget: Widget, context: OfflineContext): DashboardCard {
     isFinished: isFinished(widget),
     isOnline: isOnline(widget),
     whyOffline: whyOffline(widget, context),
+    attentionReason: attentionReason(widget, context),
   };
 }
 

@@ -30,6 +30,11 @@ export function lossesOf({ chats, savedReplies, triggers }: WidgetLosses): Loss[
   return losses.filter(({ count }) => count !== 0);
 }
 
+/** Whether something is known to be lost. */
+export function hasKnownLosses(losses: WidgetLosses): boolean {
+  return lossesOf(losses).some(({ count = 0 }) => count > 0);
+}
+
 function countOf(count: Loadable<number>): number | undefined {
   return count.status === 'ready' ? count.data : undefined;
 }

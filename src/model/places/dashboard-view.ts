@@ -7,7 +7,7 @@ export const widgetFilters = ['online', 'offline', 'unfinished'] as const;
 export type WidgetFilter = (typeof widgetFilters)[number];
 
 /** What widgets are sorted by. Cards, which are grouped by workspace, can't be sorted by it. */
-export const widgetSorts = ['name', 'workspace', 'status', 'today', 'chats', 'average'] as const;
+export const widgetSorts = ['name', 'workspace', 'status', 'today', 'chats', 'average', 'change'] as const;
 export type WidgetSort = (typeof widgetSorts)[number];
 
 export type SortOrder = 'ascending' | 'descending';

@@ -87,6 +87,20 @@ export function whyOffline(widget: Widget, context: OfflineContext): WhyOffline 
   return isOnline(widget) ? undefined : offlineReasonNow(visitorFacts(widget, context), context.now);
 }
 
+/** Reasons that belong to one widget and stay until someone acts, most urgent first. */
+export const attentionReasons = ['connectionExpired', 'switchedOff', 'setupUnfinished'] as const satisfies WhyOffline[];
+
+export type AttentionReason = (typeof attentionReasons)[number];
+
+/**
+ * What someone has to fix about the widget itself, whatever concerns the whole account, and also while the server still
+ * calls a widget online whose connection Slack rejected.
+ */
+export function attentionReason(widget: Widget, context: OfflineContext): AttentionReason | undefined {
+  const { blockers } = visitorFacts(widget, context);
+  return attentionReasons.find((own) => blockers.some(({ reason, from }) => reason === own && from <= context.now));
+}
+
 /** The page where the reason can be fixed; undefined when an admin must do it. */
 export function offlineFix(reason: WhyOffline, widgetId: Id, isAdmin: boolean): Route | undefined {
   switch (reason) {

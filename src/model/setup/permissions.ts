@@ -1,7 +1,7 @@
 import { decodeEntities } from '../core/decode-entities';
 import type { Loadable } from '../core/loadable';
 import { canSendTranscripts, holdsPermission, permissionsOf, type Permission } from '../entities/slack';
-import { compareIds, isSameId, type Id } from '../core/tolerant';
+import { compareIds, isSameId, type Id, type Instant } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { channelName, isFinished, usesLegacyOauth, workspaceName, type Widget } from '../entities/widget';
 
@@ -28,6 +28,8 @@ export interface PermissionsData {
   workspace: string;
   /** The user who authorized the workspace and creates its channels. */
   mainUser: string;
+  /** When that user did; absent if that is unknown. */
+  authorizedAt?: Instant | undefined;
   /** How many widgets the workspace has. */
   widgetCount: number;
   /** Uses Slack's first OAuth version: everything must be approved again, together. */
@@ -74,6 +76,7 @@ export function permissionsData(
     channel: channelName(widget),
     workspace: workspaceName(widget.slackBaseUrl),
     mainUser: decodeEntities(widget.slackMainUser),
+    authorizedAt: widget.slackAuthorizedAt ?? undefined,
     widgetCount: widgetsOf(user).filter((other) => isSameTeam(other, widget)).length,
     isLegacy,
     permissions: permissionsOf(widget).map((permission) => {

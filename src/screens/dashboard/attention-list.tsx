@@ -1,6 +1,6 @@
-import { needsAttention, type Attention, type AttentionReason } from '../../model/dashboard/attention';
+import { needsAttention, type Attention } from '../../model/dashboard/attention';
 import type { Workspace } from '../../model/dashboard/dashboard';
-import { offlineFix } from '../../model/places/why-offline';
+import { offlineFix, type AttentionReason } from '../../model/places/why-offline';
 import { ButtonLink } from '../../ui/base/button-link';
 import { AlertIcon, OffIcon, UnfinishedIcon } from '../../ui/base/icons';
 import { whyOfflineLabels } from '../../ui/feedback/why-offline';

@@ -7,7 +7,7 @@ import { useWidgetActions } from './widget-actions';
 interface CardMenuProps {
   card: DashboardCard;
   name: string;
-  onAskDelete(this: void, widget: AskedWidget): void;
+  onAskDelete: ((this: void, widget: AskedWidget) => void) | undefined;
 }
 
 /** What else to do with a widget. Its menu is made when it is first opened: one for each of hundreds of cards is slow. */

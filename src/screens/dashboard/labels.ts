@@ -123,6 +123,7 @@ export const dashboardLabels = defineLabels('dashboard', {
   sortToday: 'Most chats today',
   sortChats: 'Most chats in 30 days',
   sortAverage: 'Most chats per day',
+  sortChange: 'Largest increase',
   /** How the widgets are shown. */
   layout: 'Layout',
   layouts: { cards: 'Cards', table: 'Table' },

@@ -1,5 +1,6 @@
 import { urgencyOf } from '../../model/dashboard/attention';
 import type { DashboardCard, StatsById, Workspace } from '../../model/dashboard/dashboard';
+import { weekChange } from '../../model/dashboard/week-change';
 import { isProblem } from '../../model/core/problem';
 import { foldText } from '../../model/palette/fold-text';
 import { firstOrder, type DashboardView, type WidgetSort } from '../../model/places/dashboard-view';
@@ -62,6 +63,7 @@ export function sortValue(sort: WidgetSort, { stats, nameOf }: Pick<Narrowing, '
     if (sort === 'status') return urgencyOf(card);
     const counts = stats[String(card.id)];
     if (counts === undefined || isProblem(counts)) return null;
+    if (sort === 'change') return weekChange(counts.daily);
     return { today: counts.today, chats: counts.last30Days, average: counts.averagePerDay }[sort];
   };
 }

@@ -79,7 +79,7 @@ export function ViewBar({ value, onValueChange }: ViewBarProps) {
 }
 
 /** Cards are grouped by workspace. */
-const cardSorts = ['name', 'status', 'today', 'chats', 'average'] as const satisfies DashboardView['sort'][];
+const cardSorts = ['name', 'status', 'today', 'chats', 'average', 'change'] as const satisfies DashboardView['sort'][];
 
 const sortLabels = {
   name: 'sortName',
@@ -87,6 +87,7 @@ const sortLabels = {
   today: 'sortToday',
   chats: 'sortChats',
   average: 'sortAverage',
+  change: 'sortChange',
 } as const;
 
 function ChoiceList<Value extends string>({ label, value, onValueChange, options }: Choice<Value>) {

@@ -7,7 +7,7 @@ import type { AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 
 /** What else to do with a widget besides following its link: the same in a card and in the table. */
-export function useWidgetActions(onAskDelete: (widget: AskedWidget) => void) {
+export function useWidgetActions(onAskDelete: ((widget: AskedWidget) => void) | undefined) {
   const { deleteWidget } = useLabels(dashboardLabels);
   const { install } = useLabels(settingsLabels);
   return useCallback(
@@ -17,7 +17,7 @@ export function useWidgetActions(onAskDelete: (widget: AskedWidget) => void) {
         ...(card.isFinished
           ? [{ label: install, to: { name: 'settings', widgetId: card.id, tab: 'install' } as const }]
           : []),
-        { label: deleteWidget, onSelect: () => onAskDelete(card) },
+        ...(onAskDelete ? [{ label: deleteWidget, onSelect: () => onAskDelete(card) }] : []),
       ];
     },
     [deleteWidget, install, onAskDelete],

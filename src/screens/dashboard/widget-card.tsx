@@ -48,6 +48,7 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
   const isLink = card.isFinished && hasScreen(settings);
   const reason = card.whyOffline;
   const { onAskDelete } = context;
+  const install: Route = { name: 'settings', widgetId: card.id, tab: 'install' };
   return (
     <div
       role="listitem"
@@ -68,7 +69,9 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
           )}
         </Text>
         {card.isFinished && <CardChange counts={counts} />}
-        {card.isFinished && onAskDelete && <CardMenu card={card} name={name} onAskDelete={onAskDelete} />}
+        {card.isFinished && (onAskDelete || hasScreen(install)) && (
+          <CardMenu card={card} name={name} onAskDelete={onAskDelete} />
+        )}
       </div>
       {isDeletionFailed && (
         <Text as="p" size="1" className="cd-card-failure">

@@ -40,7 +40,7 @@ interface WidgetRow {
 /** Every widget as a line. The headers sort across workspaces. */
 export function WidgetTable(props: WidgetTableProps) {
   const { workspaces, stats, deletions, context, adding, addWorkspace, onAddChannel, view, onViewChange } = props;
-  const { isAdmin, onAskDelete = nothing } = context;
+  const { isAdmin, onAskDelete } = context;
   const labels = useLabels(dashboardLabels);
   const nameOf = useWidgetName();
   const columns = useColumns(isAdmin);
@@ -63,7 +63,7 @@ export function WidgetTable(props: WidgetTableProps) {
           rowName={({ card }) => nameOf(card)}
           sort={sortOf(view)}
           onSortChange={handleSort}
-          rowActions={context.onAskDelete && rowActions}
+          rowActions={rowActions}
         />
       )}
       <Text as="p" size="1" color="gray" className="cd-prose">
@@ -88,7 +88,6 @@ export function WidgetTable(props: WidgetTableProps) {
   );
 }
 
-const nothing = () => undefined;
 const keyOf = ({ key }: WidgetRow) => key;
 
 function rowsOf(
@@ -180,6 +179,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
         width: '80px',
         align: 'end',
         cell: ({ card, counts }) => <CountCell card={card} counts={counts} value={changeText} />,
+        sortValue: value('change'),
       },
     ];
   }, [columns, notConnected, count, decimal, nameOf, isAdmin, changeText]);

@@ -48,13 +48,13 @@ export function WorkspaceList(props: WorkspaceListProps) {
   const isConfirmed = useRef(false);
   const workspaces = useMemo(() => withoutDeleted(props.workspaces, deletions), [props.workspaces, deletions]);
   const count = countCards(workspaces);
-  const isMany = count > fewWidgets;
+  const canNarrow = useStays(count > fewWidgets || isNarrowed(view));
   // Hundreds of cards take new counts without blocking.
   const stats = useDeferredValue(props.stats);
   const isTable = count > 1 && view.layout === dashboardLayouts[1];
   // Few widgets have no controls to search, filter, or sort their cards.
   const narrowing = isTable ? tableView(view) : cardView(view);
-  const found = useFound(workspaces, isMany ? narrowing : noView, stats);
+  const found = useFound(workspaces, canNarrow ? narrowing : noView, stats);
   const peak = useMemo(() => peakOf(stats), [stats]);
   const ask = useLatestCallback((widget: AskedWidget) => {
     setAsked(widget);
@@ -85,8 +85,8 @@ export function WorkspaceList(props: WorkspaceListProps) {
     <div className="cd-dashboard" ref={listRef} tabIndex={-1}>
       {notices}
       {count > 1 && <AttentionList workspaces={workspaces} isAdmin={isAdmin} />}
-      {isMany && <ViewBar value={view} onValueChange={onViewChange} />}
-      {isMany && found.length === 0 && <NothingFound onClear={() => onViewChange(wholeView(view))} />}
+      {canNarrow && <ViewBar value={view} onValueChange={onViewChange} />}
+      {canNarrow && found.length === 0 && count > 0 && <NothingFound onClear={() => onViewChange(wholeView(view))} />}
       {count === 0 && <NoWidgets action={addWorkspace} />}
       {count > 0 &&
         (isTable ? (
@@ -110,7 +110,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
           returnFocusRef={afterDeletion}
         />
       )}
-      <Announcer>{isMany && isNarrowed(view) ? labels.found(countCards(found)) : ''}</Announcer>
+      <Announcer>{isNarrowed(view) ? labels.found(countCards(found)) : ''}</Announcer>
     </div>
   );
 }
@@ -163,6 +163,13 @@ function TablePlace() {
       <Skeleton height="320px" />
     </SkeletonGroup>
   );
+}
+
+/** Whether something has been so since the screen opened: what was searched with doesn't go away while it is used. */
+function useStays(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
 }
 
 /** The widgets that match the view. A keystroke shows in its field before hundreds of cards follow. */

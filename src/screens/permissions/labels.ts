@@ -39,12 +39,13 @@ export const permissionsLabels = defineLabels('permissions', {
     'All widgets in the workspace move to the new connection, which gets the permissions listed on this page.',
   reinstallEnds: 'The old connection loses its permissions.',
   reinstallStays: 'Channels, settings, and embed code stay the same.',
-  /** In the questions before a reinstallation and a change of the main user. */
+  /** Wherever someone is about to approve again. */
   meanwhile: 'Until you approve in Slack, everything stays as it is.',
   reinstallUser: (user: string) => `In Slack, approve as ${user}, who authorized the workspace.`,
   mainUser: 'Main user',
-  mainUserText: (user: string, workspace: string) =>
-    `${user} authorized ${workspace}. Slack shows them as the creator of new channels for this workspace’s widgets.`,
+  /** `day` is when; absent if that is unknown. */
+  mainUserText: (user: string, workspace: string, day?: string) =>
+    `${user} authorized ${workspace}${day === undefined ? '' : ` on ${day}`}. Slack shows them as the creator of new channels for this workspace’s widgets.`,
   mainUserUnknown: (workspace: string) =>
     `Slack shows the user who authorized ${workspace} as the creator of new channels for this workspace’s widgets.`,
   changeMainUser: 'Change main user',

@@ -1,5 +1,6 @@
 import type { PermissionsData } from '../../model/setup/permissions';
 import { useLabels } from '../../ui/theme/labels';
+import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
 import { Heading, Text } from '../../ui/radix';
 import { useId } from 'react';
@@ -16,14 +17,16 @@ export function MainUser({ data, onMainUserChange }: MainUserProps) {
   const labels = useLabels(permissionsLabels);
   const id = useId();
   const format = useFormat();
-  const { workspace, mainUser, widgetCount } = data;
+  const { workspace, mainUser, authorizedAt, widgetCount } = data;
+  const { day } = useDates();
+  const since = authorizedAt === undefined ? undefined : day(authorizedAt);
   return (
     <section className="cd-permission-section" aria-labelledby={id} data-chatdeck="main-user">
       <Heading as="h2" size="3" id={id}>
         {labels.mainUser}
       </Heading>
       <Text as="p" size="2" color="gray" className="cd-prose">
-        {mainUser ? labels.mainUserText(mainUser, workspace) : labels.mainUserUnknown(workspace)}
+        {mainUser ? labels.mainUserText(mainUser, workspace, since) : labels.mainUserUnknown(workspace)}
       </Text>
       {onMainUserChange && (
         <div>

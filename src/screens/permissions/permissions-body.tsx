@@ -87,7 +87,7 @@ function UpgradeAgain({ data, upgradeUrl, onReinstall }: UpgradeAgainProps) {
         </SlackLink>
       )}
       <Text as="p" size="1" color="gray">
-        {data.isLegacy ? labels.upgradeLegacyNext : labels.upgradeAgainNext}
+        {data.isLegacy ? labels.upgradeLegacyNext : labels.upgradeAgainNext} {labels.meanwhile}
       </Text>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SetupProps } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
 import { SegmentedControl } from '../../ui/inputs/segmented-control';
 import { SlackLink } from '../../ui/base/slack-link';
+import { Text } from '../../ui/radix';
 import { useState } from 'react';
 import { ChannelPicker } from './channel-picker';
 import { setupLabels } from './labels';
@@ -31,6 +32,9 @@ export function ChannelStep(props: ChannelStepProps) {
           <SlackLink href={slackUrl} look="quiet">
             {labels.otherWorkspace}
           </SlackLink>
+          <Text as="p" size="1" color="gray">
+            {labels.otherWorkspaceNext}
+          </Text>
         </div>
       )}
     </>

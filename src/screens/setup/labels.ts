@@ -74,10 +74,13 @@ export const setupLabels = defineLabels('setup', {
   missingArchived: 'Archived channels aren’t listed.',
   missingGeneral: '#general and #random aren’t listed because everyone in your workspace is in them.',
   missingNew: 'To see a channel you just created in Slack, refresh the list.',
-  missingScope: 'A Slack permission is missing. Connect Slack again to grant it.',
-  notConnected: 'Slack is no longer connected. Connect it again.',
+  missingScope:
+    'A Slack permission is missing. Connect Slack again to grant it. Until then, everything else works as before.',
+  notConnected: 'Slack is no longer connected. Connect it again. Until then, all widgets in the workspace are offline.',
   connectAgain: 'Connect Slack again',
   otherWorkspace: 'Connect a different workspace',
+  otherWorkspaceNext: 'Nothing changes until you approve in Slack.',
+  authorized: (user: string, day: string) => `${user} authorized it on ${day}.`,
   newChannel: 'New channel name',
   newChannelHint:
     'Slack requires channel names contain only lowercase letters, have no spaces or punctuation, and be no longer than 80 characters.',

@@ -8,6 +8,7 @@ import { Link } from '../../ui/base/link';
 import { StaleNotice } from '../../ui/feedback/stale-notice';
 import { useTheme } from '../../ui/theme/theme-context';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { useDates } from '../../ui/format/dates';
 import { Text } from '../../ui/radix';
 import { SlackLink } from '../../ui/base/slack-link';
 import { useState, type ReactNode } from 'react';
@@ -65,12 +66,15 @@ export function SetupBody({ data, staleProblem, error, ...parts }: SetupBodyProp
   );
 }
 
-function useStepText({ step, workspace, channel }: SetupData): string {
+function useStepText({ step, workspace, channel, facts }: SetupData): string {
   const labels = useLabels(setupLabels);
   const { productName } = useTheme();
+  const { day } = useDates();
+  const authorized = facts.find(({ name }) => name === 'authorizedBy');
+  const byWhom = authorized?.at === undefined ? [] : [labels.authorized(authorized.value, day(authorized.at))];
   const texts: Record<SetupStep, string> = {
     connect: labels.connectText(productName),
-    channel: labels.channelText(workspace || labels.yourWorkspace),
+    channel: [labels.channelText(workspace || labels.yourWorkspace), ...byWhom].join(' '),
     install: labels.installText(`#${channel}`),
   };
   return texts[step];

@@ -31,8 +31,10 @@ export function Setup(props: SetupProps & SetupSlots & ScreenProps<SetupLabels>)
               widget={{ id: widgetId, name: data.channel }}
               isFinished={false}
               place={props.startOverPlace}
+              losses={props.losses}
               canUndo={props.canUndoStartOver}
               action={startOver}
+              onAsk={props.onStartOverAsk}
               onConfirm={onStartOver}
             />
           )

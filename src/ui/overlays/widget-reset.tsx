@@ -3,7 +3,7 @@ import { ActionDialog } from './action-dialog';
 import type { ConfirmTone } from './confirm-form';
 import { useMarkedWidgetName, useWidgetName } from '../format/widget-name';
 import type { NamedWidget } from '../../model/entities/widget';
-import type { WidgetLosses } from '../../model/entities/widget-losses';
+import { hasKnownLosses, type WidgetLosses } from '../../model/entities/widget-losses';
 import { undoMs } from '../../model/entities/widget-deletion';
 import { useLabels } from '../theme/labels';
 import { LossItems } from './loss-list';
@@ -58,6 +58,8 @@ export function StartOver(props: StartOverProps) {
   const labels = useLabels(widgetResetLabels);
   const nameOf = useWidgetName();
   const markedNameOf = useMarkedWidgetName();
+  // A widget that was set up before keeps what it had.
+  const isFull = isFinished || (losses !== undefined && hasKnownLosses(losses));
   return (
     <ActionDialog
       action={action}
@@ -65,7 +67,7 @@ export function StartOver(props: StartOverProps) {
       title={labels.startOverTitle(markedNameOf(widget))}
       text={
         <>
-          {isFinished ? (
+          {isFull ? (
             <DeletedParts losses={losses} next={labels.startOverNext[place]} />
           ) : (
             <p>
@@ -75,7 +77,7 @@ export function StartOver(props: StartOverProps) {
           {canUndo && <p>{labels.canUndo(undoMs / 1000)}</p>}
         </>
       }
-      confirmWord={isFinished ? nameOf(widget) : undefined}
+      confirmWord={isFull ? nameOf(widget) : undefined}
       confirmLabel={labels.startOverConfirm}
       tone="danger"
       triggerTone={triggerTone}

@@ -32,14 +32,19 @@ describe('the widgets that need attention', () => {
     expect(found()[0]?.name).toBe('returns');
   });
 
-  test('leave out what concerns the whole account, which banners tell', () => {
+  test('leave out what concerns the whole account, which banners tell, but not what is wrong with a widget besides', () => {
     const account = makeParsedUser().account;
     const overQuota = groupByWorkspace(
       { ...makeParsedUser({ ces }), account: { ...account, quota: { ...account.quota, isOverquota: true } } },
       now,
       new Set(['5']),
     );
-    expect(needsAttention(overQuota).map(({ id }) => id)).toEqual([2, 6, 1]);
+    expect(needsAttention(overQuota).map(({ id }) => id)).toEqual([5, 2, 6, 1]);
+  });
+
+  test('have those whose connection Slack rejected, also while the server still calls them online', () => {
+    const online = [makeWidget({ Id: 4, slackBaseUrl: acme }), makeWidget({ Id: 5, slackBaseUrl: acme })];
+    expect(found({ ces: online }).map(({ id, reason }) => [id, reason])).toEqual([[5, 'connectionExpired']]);
   });
 
   test('leave out a malformed widget, whose card says so', () => {

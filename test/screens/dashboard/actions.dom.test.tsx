@@ -31,14 +31,18 @@ const offlineCard = (whyOffline: NonNullable<typeof unfinished.whyOffline>): Das
   whyOffline,
 });
 
-test('calls nothing by being there, and shows no control without its callback', () => {
+test('calls nothing by being there, and shows no control without its callback', async () => {
   const spies = { onAddChannel: vi.fn(), onAddWorkspace: vi.fn(), onDelete: vi.fn(), onUserSwappedDismiss: vi.fn() };
   const { rerender } = renderScreen(make({ ...spies, isUserSwapped: true }));
   expect(Object.values(spies).flatMap((spy) => spy.mock.calls)).toEqual([]);
   rerender(make());
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'About chat counts',
+    'More actions for website',
   ]);
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for website' }));
+  const items = await screen.findAllByRole('menuitem', undefined, { timeout: 20_000 });
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Embed code']);
 });
 
 test('adds a channel to a workspace, or to a new one', () => {

@@ -68,16 +68,19 @@ test('sorts by status: first what needs attention, last what is online or unread
   expect(ids(narrow(groups, { sort: 'status', order: 'descending' }, beside()))).toEqual([[1, 2, 3, 4, 5, 'broken']]);
 });
 
-test('sorts by each count, in both orders, with those without counts last', () => {
+/** So many chats on each day of a week, and of the one after it. */
+const weeks = (before: number, after: number) => Array.from({ length: 14 }, (_, day) => (day < 7 ? before : after));
+
+test('sorts by each count and its change, in both orders, with those without counts last', () => {
   const stats: StatsById = {
-    1: { today: 3, last30Days: 10, averagePerDay: 2, daily: [] },
-    2: { today: 1, last30Days: 30, averagePerDay: 3, daily: [] },
+    1: { today: 3, last30Days: 10, averagePerDay: 2, daily: weeks(10, 15) },
+    2: { today: 1, last30Days: 30, averagePerDay: 3, daily: weeks(10, 30) },
     3: makeProblem('unexpectedAnswer'),
   };
   const [first] = workspaces;
   const groups = first ? [first] : [];
-  const order = { today: [1, 2, 3], chats: [2, 1, 3], average: [2, 1, 3] };
-  for (const sort of ['today', 'chats', 'average'] as const) {
+  const order = { today: [1, 2, 3], chats: [2, 1, 3], average: [2, 1, 3], change: [2, 1, 3] };
+  for (const sort of ['today', 'chats', 'average', 'change'] as const) {
     expect(ids(narrow(groups, { sort }, beside(stats))), sort).toEqual([order[sort]]);
     const [a, b] = order[sort];
     expect(ids(narrow(groups, { sort, order: 'ascending' }, beside(stats))), sort).toEqual([[b, a, 3]]);

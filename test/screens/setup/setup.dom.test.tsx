@@ -140,8 +140,14 @@ describe('Setup', () => {
   });
 
   it.each([
-    ['missing_scope', 'A Slack permission is missing. Connect Slack again to grant it.'],
-    ['not_connected', 'Slack is no longer connected. Connect it again.'],
+    [
+      'missing_scope',
+      'A Slack permission is missing. Connect Slack again to grant it. Until then, everything else works as before.',
+    ],
+    [
+      'not_connected',
+      'Slack is no longer connected. Connect it again. Until then, all widgets in the workspace are offline.',
+    ],
   ])('leads back to Slack where %s is why something failed there', (code, text) => {
     const problem = makeProblem('invalid', { status: 400, code });
     const props = propsAt({ Step: '2' });

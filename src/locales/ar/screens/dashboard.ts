@@ -102,6 +102,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   sortToday: 'الأكثر محادثات اليوم',
   sortChats: 'الأكثر محادثات خلال 30 يومًا',
   sortAverage: 'الأكثر محادثات يوميًا',
+  sortChange: 'أكبر زيادة',
   layout: 'طريقة العرض',
   layouts: { cards: 'بطاقات', table: 'جدول' },
   widgets: 'الأدوات',

@@ -39,7 +39,8 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   reinstallStays: 'تبقى القنوات والإعدادات ورمز التضمين كما هي.',
   reinstallUser: (user) => `وافق باسم ${user} الذي منح الإذن لمساحة العمل من قبل.`,
   mainUser: 'المستخدم الرئيسي',
-  mainUserText: (user, workspace) => `منح ${user} الإذن لمساحة العمل ${workspace} وينشئ قنوات أدواتها.`,
+  mainUserText: (user, workspace, day) =>
+    `منح ${user} الإذن لمساحة العمل ${workspace}${day === undefined ? '' : ` في ${day}`} وينشئ قنوات أدواتها.`,
   mainUserUnknown: (workspace) => `ينشئ المستخدم الذي منح الإذن لمساحة العمل ${workspace} قنوات أدواتها.`,
   changeMainUser: 'تغيير المستخدم الرئيسي',
   changeMainUserTitle: (workspace) => `هل تريد تغيير المستخدم الرئيسي لمساحة العمل ${workspace}؟`,

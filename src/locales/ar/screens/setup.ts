@@ -52,9 +52,11 @@ export const setup = translate<typeof setupLabels>('setup', {
   missingArchived: 'القنوات المؤرشفة غير مدرجة.',
   missingGeneral: 'القناتان \u2068#general\u2069 و\u2068#random\u2069 غير مدرجتين لأن الجميع فيهما.',
   missingNew: 'لرؤية قناة أنشأتها للتو في Slack، حدّث القائمة.',
-  missingScope: 'ينقص إذن في Slack. أعد ربط Slack لمنحه.',
+  missingScope: 'ينقص إذن في Slack. أعد ربط Slack لمنحه. حتى ذلك الحين يعمل كل شيء آخر كما كان.',
   connectAgain: 'إعادة ربط Slack',
   otherWorkspace: 'ربط مساحة عمل أخرى',
+  otherWorkspaceNext: 'لا يتغير شيء حتى توافق في Slack.',
+  authorized: (user, day) => `منح ${user} الإذن لها في ${day}.`,
   newChannel: 'اسم القناة الجديدة',
   newChannelHint:
     'يشترط Slack أن تحتوي أسماء القنوات على أحرف صغيرة فقط بلا مسافات أو علامات ترقيم وألا تزيد عن 80 حرفًا.',
@@ -70,5 +72,5 @@ export const setup = translate<typeof setupLabels>('setup', {
   openSettings: 'فتح الإعدادات',
   openDashboard: 'الانتقال إلى لوحة المعلومات',
   support: 'التواصل مع الدعم',
-  notConnected: 'لم يعد Slack مربوطًا. أعد ربطه.',
+  notConnected: 'لم يعد Slack مربوطًا. أعد ربطه. حتى ذلك الحين تبقى كل أدوات مساحة العمل غير متصلة.',
 });

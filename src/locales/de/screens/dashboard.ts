@@ -102,6 +102,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   sortToday: 'Meiste Chats heute',
   sortChats: 'Meiste Chats in 30 Tagen',
   sortAverage: 'Meiste Chats pro Tag',
+  sortChange: 'Größter Zuwachs',
   layout: 'Ansicht',
   layouts: { cards: 'Karten', table: 'Tabelle' },
   widgets: 'Widgets',

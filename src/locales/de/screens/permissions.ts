@@ -44,7 +44,8 @@ export const permissions = translate<typeof permissionsLabels>('permissions', {
   reinstallStays: 'Kanäle, Einstellungen und der Code auf Ihrer Website bleiben unverändert.',
   reinstallUser: (user) => `Stimmen Sie als ${user} zu: Dieser Benutzer hat den Workspace autorisiert.`,
   mainUser: 'Hauptbenutzer',
-  mainUserText: (user, workspace) => `${user} hat ${workspace} autorisiert und erstellt die Kanäle der Widgets.`,
+  mainUserText: (user, workspace, day) =>
+    `${user} hat ${workspace}${day === undefined ? '' : ` am ${day}`} autorisiert und erstellt die Kanäle der Widgets.`,
   mainUserUnknown: (workspace) => `Der Benutzer, der ${workspace} autorisiert hat, erstellt die Kanäle der Widgets.`,
   changeMainUser: 'Hauptbenutzer wechseln',
   changeMainUserTitle: (workspace) => `Hauptbenutzer von ${workspace} wechseln?`,

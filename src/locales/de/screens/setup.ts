@@ -60,10 +60,14 @@ export const setup = translate<typeof setupLabels>('setup', {
   missingArchived: 'Archivierte Kanäle werden auch nicht aufgelistet.',
   missingGeneral: 'general und random fehlen, weil alle darin sind.',
   missingNew: 'Aktualisieren Sie die Liste, um einen gerade in Slack erstellten Kanal zu sehen.',
-  missingScope: 'Eine Slack-Berechtigung fehlt. Verbinden Sie Slack erneut, um sie zu erteilen.',
-  notConnected: 'Slack ist nicht mehr verbunden. Stellen Sie die Verbindung erneut her.',
+  missingScope:
+    'Eine Slack-Berechtigung fehlt. Verbinden Sie Slack erneut, um sie zu erteilen. Bis dahin funktioniert alles andere wie bisher.',
+  notConnected:
+    'Slack ist nicht mehr verbunden. Stellen Sie die Verbindung erneut her. Bis dahin sind alle Widgets des Workspace offline.',
   connectAgain: 'Slack erneut verbinden',
   otherWorkspace: 'Anderen Workspace verbinden',
+  otherWorkspaceNext: 'Bis Sie in Slack zustimmen, ändert sich nichts.',
+  authorized: (user, day) => `${user} hat ihn am ${day} autorisiert.`,
   newChannel: 'Name des neuen Kanals',
   newChannelHint:
     'Kanalnamen in Slack dürfen nur Kleinbuchstaben, keine Leer- oder Satzzeichen und höchstens 80 Zeichen enthalten.',
