@@ -6,11 +6,14 @@ import { stats, workspaces } from './cards';
 
 const byId = Object.fromEntries(stats.map((counts, index) => [String(index + 1), counts]));
 
-/** The whole screen. */
+const nothing = () => undefined;
+const actions = { onAddChannel: nothing, onAddWorkspace: nothing, onDelete: nothing };
+
+/** The whole screen, with all that can be done in it. */
 export function dashboard() {
   return (
     <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
-      <Dashboard workspaces={ready(workspaces)} stats={ready(byId)} planLabel="Business" />
+      <Dashboard workspaces={ready(workspaces)} stats={ready(byId)} planLabel="Business" isAdmin {...actions} />
     </ChatdeckTheme>
   );
 }
