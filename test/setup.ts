@@ -11,6 +11,22 @@ if ('document' in globalThis) {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
   afterEach(cleanup);
+  afterEach(stopAsking);
   // What is still being loaded at the end of one file would be missing in the next.
   afterAll(() => vi.dynamicImportSettled());
+}
+
+const asking: EventListenerOrEventListenerObject[] = [];
+
+/** What a test leaves unsaved isn't asked about in those after it, which share its window. */
+function stopAsking() {
+  for (const listener of asking.splice(0)) globalThis.removeEventListener('beforeunload', listener);
+}
+
+if ('document' in globalThis) {
+  const { addEventListener } = globalThis;
+  globalThis.addEventListener = (...added: Parameters<typeof addEventListener>) => {
+    if (added[0] === 'beforeunload') asking.push(added[1]);
+    addEventListener(...added);
+  };
 }

@@ -1,3 +1,5 @@
+import { encodePart } from '../../core/encode';
+
 /** What a link to the tab leads to: a group, or one of its questions or answers. */
 export interface GroupPlace {
   uid: string;
@@ -8,7 +10,7 @@ const PREFIX = 'group';
 
 /** The place as a field of the tab's route. */
 export function groupField({ uid, nodeId }: GroupPlace): string {
-  return [PREFIX, uid, ...(nodeId === undefined ? [] : [nodeId])].map(encodeURIComponent).join('/');
+  return [PREFIX, uid, ...(nodeId === undefined ? [] : [nodeId])].map(encodePart).join('/');
 }
 
 /** The place that a route's field names; undefined if it names another field, or can't be read. */

@@ -12,6 +12,15 @@ describe('a link to a group', () => {
     );
   });
 
+  it('can be made of any ID, also of one that no address can have', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'binary' }), (uid) => {
+        expect(readGroupField(groupField({ uid }))).toBeDefined();
+      }),
+    );
+    expect(groupField({ uid: '\ud800' })).toBe('group/%EF%BF%BD');
+  });
+
   it.each([undefined, '', 'label', 'group', 'group/', 'group/%', 'group/a/b/c', 'groups/a'])(
     'is none for the field %j',
     (field) => {
