@@ -113,7 +113,7 @@ for (const viewport of [
         page.getByText(/^Chats from your site .* Luis Ferreira authorized it on \w+ \d+, \d{4}\.$/),
       ).toBeVisible();
       await page.goto('/#/permissions/1');
-      await expect(page.getByText(/^Luis Ferreira authorized acme on \w+ \d+, \d{4}\./)).toBeVisible();
+      await expect(page.getByText(/^Dana Whitfield authorized acme on \w+ \d+, \d{4}\./)).toBeVisible();
     });
   });
 }
