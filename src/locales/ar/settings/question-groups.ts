@@ -127,6 +127,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   importFile: 'اختيار ملف',
   importPreview: (count) => `سيُضاف ${counted(count, lineForms)}:`,
   importEmpty: 'أدخل سؤالًا واحدًا على الأقل.',
+  importOtherEncoding: 'هذا الملف ليس بترميز UTF-8. احفظه بترميز UTF-8 ثم اختره من جديد.',
   importUnreadable: 'تعذّرت قراءة هذا الملف. اختره مجددًا، أو الصق نصه.',
   importConfirm: 'استيراد الأسئلة',
 
