@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { QuestionGroupsTab } from 'chatdeck';
 import { makeGroupEntry, makeLargeTree, makeQuestionGroupsProps, makeTree } from 'chatdeck/testing';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
@@ -93,6 +94,24 @@ test('a path that the player has gone is marked in every view', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
   const tried = within(await diagram()).getAllByRole('treeitem', { name: /Tried/ });
   expect(tried.map((node) => node.getAttribute('aria-label'))).toEqual(["It's for two, shows the offline form, Tried"]);
+});
+
+test('an answer that is edited after it was tried has to be tried again', async () => {
+  function Host() {
+    const [questions, setQuestions] = useState(tree);
+    const entry = makeGroupEntry({ label: 'Gear, by need', tree: questions });
+    const onEdit = (patch: Partial<typeof entry.editor.value>) => patch.tree && setQuestions([...patch.tree]);
+    const editable = { ...entry, editor: { ...entry.editor, onEdit } };
+    return <QuestionGroupsTab {...makeQuestionGroupsProps([editable])} />;
+  }
+  renderScreen(<Host />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, patience));
+  const player = within(await screen.findByRole('region', { name: 'Try it' }, patience));
+  fireEvent.click(await player.findByRole('button', { name: 'Nothing' }, patience));
+  const line = () => within(screen.getByRole('group', { name: /^Answer 1\.2/ }));
+  expect(line().getByText('Tried')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer 1.2: text' }), { target: { value: 'Nothing yet' } });
+  await waitFor(() => expect(line().queryByText('Tried')).toBeNull());
 });
 
 test('a path leads to its last answer in the outline', async () => {
