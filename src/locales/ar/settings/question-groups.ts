@@ -31,6 +31,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   neverSaved: 'لم تُحفظ بعد',
   deletedElsewhere: 'حُذفت في مكان آخر',
   deletedElsewhereText: 'حذف شخص آخر هذه المجموعة. احفظ لإنشائها من جديد، أو تجاهل تغييراتك.',
+  linkLost: {
+    group: 'لم تعد مجموعة الأسئلة هذه موجودة.',
+    line: 'لم يعد هذا السؤال أو الجواب موجودًا.',
+  },
   unreadable: (count) => `تعذّر عرض ${counted(count, groupForms)}. لم يتغير شيء.`,
 
   groupActions: 'إجراءات هذه المجموعة',

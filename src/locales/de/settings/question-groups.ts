@@ -199,6 +199,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   deletedElsewhere: 'Anderswo gelöscht',
   deletedElsewhereText:
     'Jemand anderes hat diese Gruppe gelöscht. Speichern Sie, um sie neu zu erstellen, oder verwerfen Sie sie.',
+  linkLost: {
+    group: 'Diese Fragengruppe gibt es nicht mehr.',
+    line: 'Diese Frage oder Antwort gibt es nicht mehr.',
+  },
   unreadable: (count) =>
     count === 1
       ? '1 Gruppe konnte nicht angezeigt werden. Sie bleibt unverändert.'
