@@ -154,6 +154,8 @@ test('arrow keys go along the branches of a diagram, and Enter opens the line', 
   expect(active()).toBe('Nothing, Leads nowhere');
   press('ArrowLeft');
   expect(active()).toBe('What do you need?');
+  press('End');
+  expect(active()).toBe('Something else, goes to the next question, Loop');
   press('Home');
   expect(active()).toBe('Gear, by need');
   press('Enter');
@@ -174,6 +176,46 @@ test('zooms by keys and by buttons, and no further than it can', async () => {
   fireEvent.keyDown(drawing, { key: '+' });
   fireEvent.keyDown(drawing, { key: '+' });
   expect(zoom.getByRole('status').textContent).toBe('200%');
+});
+
+test('a button zooms around the center of the view, and a key around the node it goes on from', async () => {
+  await show('Diagram', makeLargeTree(800));
+  const drawing = await diagram();
+  const box = drawing.parentElement as HTMLElement;
+  fireEvent.scroll(box, { target: { scrollTop: 1000 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(box.scrollTop).toBe((1000 + 320) * 1.5 - 320);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(box.scrollTop).toBe(1000);
+  const root = Number(drawing.getAttribute('height')) / 2;
+  fireEvent.keyDown(drawing, { key: '+' });
+  expect(Math.abs(box.scrollTop - (root * 1.5 - 320))).toBeLessThan(100);
+});
+
+test('a diagram is as it was left when it is shown again, and goes on from its root if the node is gone', async () => {
+  function Host() {
+    const [questions, setQuestions] = useState(tree);
+    const entry = makeGroupEntry({ label: 'Gear, by need', tree: questions });
+    return (
+      <>
+        <QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />
+        <button onClick={() => setQuestions(makeTree([{ text: 'Other', below: [{ text: 'Yes', action: 'form' }] }]))}>
+          Replace
+        </button>
+      </>
+    );
+  }
+  renderScreen(<Host />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Diagram' }, patience));
+  const active = (drawing: Element) =>
+    document.getElementById(drawing.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
+  for (const key of ['End', '-']) fireEvent.keyDown(await diagram(), { key });
+  fireEvent.click(screen.getByRole('radio', { name: 'Outline' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
+  expect(active(await diagram())).toBe('Something else, goes to the next question, Loop');
+  expect(screen.getByText('75%')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  await waitFor(async () => expect(active(await diagram())).toBe('Gear, by need'));
 });
 
 test('saves the questions as Markdown and their paths as CSV in every view', async () => {

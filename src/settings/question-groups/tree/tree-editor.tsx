@@ -3,7 +3,7 @@ import { playedPaths, triedIds } from '../../../model/settings/question-groups/p
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
 import { AddIcon, UploadIcon } from '../../../ui/base/icons';
 import { Skeleton } from '../../../ui/base/skeleton';
-import type { TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
+import type { DiagramPlace, TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import { focusedElement } from '../../../ui/focus/composed-tree';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
@@ -83,6 +83,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   };
   const onVisit = (ids: readonly string[]) => setPlayed((known) => new Set([...known, ...playedPaths(tree, ids)]));
   const views = { view, onViewChange, target, visited, onVisit };
+  const [diagramPlace, setDiagramPlace] = useState<DiagramPlace>({ zoom: 1 });
   const diagram = useRef<TreeDiagramHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const { ledTo, onArrive, linkTo } = props;
@@ -114,7 +115,9 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
           <div className="cd-tree-lines">
             {view === 'outline' && <TreeLines />}
             {view === 'paths' && <PathTable />}
-            {view === 'diagram' && <DiagramView handleRef={diagram} />}
+            {view === 'diagram' && (
+              <DiagramView handleRef={diagram} place={diagramPlace} onPlaceChange={setDiagramPlace} />
+            )}
             <div className="cd-tree-where">
               {!isReadOnly && (
                 <div className="cd-tree-adds">

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { QuestionNode } from '../../../model/entities/question-group';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
-import { TreeDiagram, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
+import { TreeDiagram, type DiagramPlace, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import type { DiagramNode } from '../../../ui/charts/tree-diagram-layout';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
@@ -13,8 +13,14 @@ import { useEndText } from './use-end-text';
 /** The root's ID, which no line has. */
 const ROOT = '';
 
+interface DiagramViewProps {
+  handleRef: Ref<TreeDiagramHandle>;
+  place: DiagramPlace;
+  onPlaceChange(next: DiagramPlace): void;
+}
+
 /** The questions as a tree to look at. */
-export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }) {
+export function DiagramView(props: DiagramViewProps) {
   const { state, dispatch, groupLabel, findings, visited } = useTree();
   const { tree } = state;
   const labels = useLabels(questionGroupsLabels);
@@ -57,7 +63,7 @@ export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }
       <TreeDiagram
         label={labels.diagramOf(groupLabel)}
         root={root}
-        handleRef={handleRef}
+        {...props}
         onOpen={(id) => {
           if (id !== ROOT) dispatch({ type: 'focus', id });
         }}
