@@ -65,6 +65,33 @@ test('counts dead ends and loops above the questions, and marks their lines', as
   expect(line(/^Answer 1\.1\.1\.1/).queryByText(/Leads nowhere|Loop/)).toBeNull();
 });
 
+test('marks what leads offline, and counts an empty reply as a dead end, but not what is never asked', async () => {
+  const [, offline] = makeQuestionGroupsProps().widgets;
+  const questions = makeTree([
+    {
+      text: 'What do you need?',
+      below: [
+        { text: 'A tent', action: offline?.uuid ?? '' },
+        { text: 'A hat', action: 'customResponse' },
+      ],
+    },
+    { text: '', below: [{ text: 'Nothing', action: 'form' }] },
+  ]);
+  await show(undefined, questions);
+  expect(screen.getByText('1 offline chat')).toBeTruthy();
+  expect(screen.getByText('1 dead end')).toBeTruthy();
+  const line = (name: RegExp) => within(screen.getByRole('group', { name }));
+  expect(line(/^Answer 1\.1/).getByText('Offline')).toBeTruthy();
+  expect(line(/^Answer 1\.2/).getByText('Empty reply')).toBeTruthy();
+  // It has no text, and is never asked: what is graver comes first.
+  fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
+  const names = within(await diagram())
+    .getAllByRole('treeitem')
+    .map((node) => node.getAttribute('aria-label'));
+  expect(names).toContain('No text, Empty');
+  expect(names).toContainEqual(expect.stringMatching(/^A tent, .*, Offline$/));
+});
+
 test('lists each path with its steps, its end, and whether it was tried', async () => {
   await show('Paths');
   const [, ...rows] = within(await table()).getAllByRole('row');

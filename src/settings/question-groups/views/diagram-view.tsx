@@ -1,5 +1,6 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { QuestionNode } from '../../../model/entities/question-group';
+import { flawsById } from '../../../model/settings/question-groups/review';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
 import { TreeDiagram, type DiagramPlace, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import type { DiagramNode } from '../../../ui/charts/tree-diagram-layout';
@@ -26,12 +27,16 @@ export function DiagramView(props: DiagramViewProps) {
   const labels = useLabels(questionGroupsLabels);
   const endText = useEndText();
   const root = useMemo((): DiagramNode => {
-    const flaws = new Map(findings.map(({ id, flaw }) => [id, labels.flawMarks[flaw]]));
+    const flaws = flawsById(findings);
+    const markOf = ({ id }: QuestionNode) => {
+      const flaw = flaws.get(id);
+      return flaw && labels.flawMarks[flaw];
+    };
     const textOf = ({ text }: QuestionNode) => decodeEntities(text).trim() || labels.playerEmptyText;
     const join = (...parts: (string | undefined)[]) =>
       [...new Set(parts)].filter((part) => part !== undefined).join(', ');
     const questionNode = (question: QuestionNode, answer?: QuestionNode): DiagramNode => {
-      const flaw = flaws.get(question.id);
+      const flaw = markOf(question);
       const [text, link] = [textOf(question), answer && textOf(answer)];
       return {
         id: question.id,
@@ -46,7 +51,7 @@ export function DiagramView(props: DiagramViewProps) {
     };
     const answerNodes = (answer: QuestionNode): DiagramNode[] => {
       if (answer.children.length > 0) return answer.children.map((question) => questionNode(question, answer));
-      const flaw = flaws.get(answer.id);
+      const flaw = markOf(answer);
       const [text, link] = [flaw ?? endText(answer), textOf(answer)];
       const isVisited = visited.has(answer.id);
       const name = join(link, endText(answer), flaw, isVisited ? labels.visited : undefined);

@@ -2,9 +2,16 @@ import { nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import { makeTree } from 'chatdeck/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupFileName, pathsCsv, pathsOf, playedPaths, replyText, triedIds } from '../../../../src/model/settings/question-groups/paths';
+import {
+  groupFileName,
+  pathsCsv,
+  pathsOf,
+  playedPaths,
+  replyText,
+  triedIds,
+} from '../../../../src/model/settings/question-groups/paths';
 import { playQuestions } from '../../../../src/model/settings/question-groups/player';
-import { editNode } from '../../../../src/model/settings/question-groups/tree-edits';
+import { editNode, setAction } from '../../../../src/model/settings/question-groups/tree-edits';
 import { run, sequences } from './random-edits';
 
 const tree = makeTree([
@@ -84,12 +91,12 @@ describe('tried paths', () => {
   });
 
   it.each([
-    ['the text of a question on it', '1', { text: 'Which?' }],
-    ['the text of an answer on it', '1.1', { text: 'Two tents' }],
-    ['where its answer leads', '1.1.1.1', { action: 'next' }],
-    ['what its answer replies', '1.1.1.1', { customResponseText: 'Bye' }],
-  ])('no longer count after an edit of %s', (_, id, patch) => {
-    expect([...triedIds(editNode(tree, id, patch), played(wholeRun))]).toEqual([]);
+    ['the text of a question on it', editNode(tree, '1', { text: 'Which?' })],
+    ['the text of an answer on it', editNode(tree, '1.1', { text: 'Two tents' })],
+    ['where its answer leads', setAction(tree, '1.1.1.1', 'next', String)],
+    ['what its answer replies', editNode(tree, '1.1.1.1', { customResponseText: 'Bye' })],
+  ])('no longer count after an edit of %s', (_, edited) => {
+    expect([...triedIds(edited, played(wholeRun))]).toEqual([]);
   });
 
   it('still count after an edit beside them', () => {
