@@ -6,13 +6,11 @@ import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
-import { placeholdersIn } from '../../model/settings/saved-replies/reply-placeholders';
-import { useTheme } from '../../ui/theme/theme-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
-import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
+import { Placeholders } from './placeholders';
 import { ReplyPreview } from './reply-preview';
 import { PhrasesRow } from './phrases-row';
 
@@ -59,7 +57,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
         {...response}
         lines={4}
         error={errorOf('response', response.error)}
-        meta={<Placeholders response={value.response} />}
+        meta={<Placeholders response={value.response} role="status" />}
       />
       <ReplyPreview response={value.response} />
       <PhrasesRow
@@ -81,19 +79,6 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
 /** A field of the open reply, with its type. */
 function useReplyField<Name extends keyof SavedReplyFields>(name: Name) {
   return useField<SavedReplyFields[Name]>(name);
-}
-
-/** Placeholders that visitors would see. */
-function Placeholders({ response }: { response: string }) {
-  const labels = useLabels(savedRepliesIssueLabels);
-  const { locale } = useTheme();
-  const found = placeholdersIn(response);
-  if (found.length === 0) return null;
-  return (
-    <span className="cd-reply-warning" role="status">
-      {labels.placeholders(new Intl.ListFormat(locale).format(found))}
-    </span>
-  );
 }
 
 /** The shortcut as people type it in Slack. */

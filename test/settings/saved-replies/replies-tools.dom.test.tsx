@@ -99,8 +99,8 @@ describe('an import', () => {
     return onJobStart.mock.calls.flatMap(([, steps]) => steps.map(({ after }) => after?.label));
   }
 
-  async function openImport() {
-    renderScreen(tabOf([{ response: 'Hi' }], { onJobStart }));
+  async function openImport(props: Partial<ComponentProps<typeof SavedRepliesTab>> = {}) {
+    renderScreen(tabOf([{ response: 'Hi' }], { onJobStart, ...props }));
     const menu = await openMenu('Import or export');
     fireEvent.click(menu.getByRole('menuitem', { name: 'Import from CSV' }));
     return within(await screen.findByRole('dialog', { name: 'Import saved replies' }, patience));
@@ -119,6 +119,30 @@ describe('an import', () => {
     await dialog.findByText(/This file isn’t UTF-8\. Save it as CSV UTF-8/, undefined, patience);
     choose(new File(['label,response\nCafé,Hi'], 'replies.csv'));
     expect(await imported(dialog)).toEqual(['Café']);
+  });
+
+  test('isn’t closed by a click outside while a file is chosen, and keeps the file', async () => {
+    const dialog = await openImport();
+    choose(new File(['label,response\nCafé,Hi'], 'replies.csv'));
+    await dialog.findByText('replies.csv', undefined, patience);
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(screen.getByRole('dialog', { name: 'Import saved replies' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const menu = await openMenu('Import or export');
+    fireEvent.click(menu.getByRole('menuitem', { name: 'Import from CSV' }));
+    expect(await screen.findByText('replies.csv', undefined, patience)).toBeTruthy();
+  });
+
+  test('warns of placeholders that nothing fills in, and of shortcuts that couldn’t be checked', async () => {
+    // jsdom measures nothing: without heights no line would be in view.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const dialog = await openImport({ replies: ready({ rows: [], unreadable: 0, areGroupsUnknown: true }) });
+    const box = dialog.getByRole('textbox', { name: 'Or paste rows' });
+    fireEvent.change(box, { target: { value: 'label,response\nHello,Hi {{name}}' } });
+    await dialog.findByText('Nothing fills in {{name}}. Visitors see it exactly as written.', undefined, patience);
+    expect(dialog.getByText('We couldn’t check whether question groups use these shortcuts.')).toBeTruthy();
   });
 
   test('keeps what was typed while a file was being read', async () => {
