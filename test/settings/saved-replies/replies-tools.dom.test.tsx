@@ -60,13 +60,11 @@ describe('a merge', () => {
   test('says which of two replies with one label stays', async () => {
     const onJobStart = vi.fn();
     renderScreen(tabOf([{ response, shortcut: 'am' }, { response }], { onJobStart }));
-    const menu = await openMenu(/^Fix: “Hours \(am\)” and “Hours( \(.*\))?” have the same text/);
+    const menu = await openMenu(/^More: “Hours \(am\)” and “Hours( \(.*\))?” have the same text/);
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(
-      expect.arrayContaining(['Merge “Hours” into “Hours (am)”', 'Merge “Hours (am)” into “Hours”']),
-    );
-    fireEvent.click(menu.getByRole('menuitem', { name: 'Merge “Hours” into “Hours (am)”' }));
+    expect(names).toContain('Merge “Hours (am)” into “Hours”');
+    fireEvent.click(screen.getByRole('button', { name: 'Merge “Hours” into “Hours (am)”' }));
     expect(onJobStart).toHaveBeenCalledWith('fix', [expect.objectContaining({ uid: '502' })]);
   });
 
@@ -80,12 +78,50 @@ describe('a merge', () => {
       { label: 'Two', response, ...more },
     ];
     renderScreen(tabOf(replies, { onJobStart }));
-    const menu = await openMenu(/^Fix: “One” and “Two” have the same text/);
+    const menu = await openMenu(/^More: “One” and “Two” have the same text/);
     for (const item of menu.getAllByRole('menuitem', { name: /^Merge/ })) {
       expect(item.textContent).toMatch(reason);
       fireEvent.click(item);
     }
     expect(onJobStart).not.toHaveBeenCalled();
+  });
+});
+
+describe('what gets in each other’s way', () => {
+  const response = 'We are open from nine to five.';
+  const running = () => {
+    const started = startedReplies('fix', [{ widgetId: 11, uid: '501', before: blankReply, after: blankReply }]);
+    return { ...started, phase: 'running' as const };
+  };
+
+  test('can’t be fixed while replies are being changed, nor can others be imported, and says why', async () => {
+    const onJobStart = vi.fn();
+    renderScreen(tabOf([{ response, shortcut: 'am' }, { response }], { onJobStart, job: running() }));
+    const fix = await screen.findByRole('button', { name: 'Merge “Hours” into “Hours (am)”' }, patience);
+    expect(fix.title).toBe('Wait until the current change is finished.');
+    fireEvent.click(fix);
+    const menu = await openMenu('Import or export');
+    const item = menu.getByRole('menuitem', { name: /^Import from CSV/ });
+    expect(item.textContent).toContain('Wait until the current change is finished.');
+    fireEvent.click(item);
+    expect(onJobStart).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of two question groups with one shortcut leads to each of them', async () => {
+    const owners = ['Gear', 'Boats'].map((label) => ({ kind: 'group' as const, uid: label.toLowerCase(), label }));
+    const data = {
+      rows: [makeReplyRow()],
+      unreadable: 0,
+      areGroupsUnknown: false,
+      shortcuts: new Map([['go', owners]]),
+    };
+    renderScreen(tabOf([], { replies: ready(data), onJobStart: vi.fn() }));
+    const menu = await openMenu(/^More: The shortcut “go” is used more than once/);
+    expect(menu.queryByRole('separator')).toBeNull();
+    const links = menu.getAllByRole('menuitem');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Open “Gear”', 'Open “Boats”']);
+    expect(links[1]?.getAttribute('href')).toMatch(/group(%2F|\/)boats/);
   });
 });
 
