@@ -7,6 +7,7 @@ import {
   withoutShortcutSteps,
 } from '../../model/settings/saved-replies/reply-fixes';
 import { groupField } from '../../model/settings/question-groups/group-place';
+import { duplicateFinder } from '../../model/settings/saved-replies/reply-duplicates';
 import { replyIssues, type ReplyIssue } from '../../model/settings/saved-replies/reply-issues';
 import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
@@ -38,7 +39,8 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
   const [settled, setSettled] = useState(list);
   if (!isRunning(job) && settled !== list) setSettled(list);
   const shown = useDeferredValue(settled);
-  const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts), [shown]);
+  const [findDuplicates] = useState(duplicateFinder);
+  const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts, findDuplicates), [shown, findDuplicates]);
   const [isWhole, setWhole] = useState(false);
   // Stays for the focus when its last issue is fixed.
   if (issues.length === 0) return <div tabIndex={-1} className="cd-reply-colliding" />;
