@@ -2,6 +2,7 @@ import { collisionsOf, phraseCollisions } from '../../model/settings/saved-repli
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { shortcutOwner, type TakenShortcuts } from '../../model/settings/shared/shortcuts';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
@@ -19,12 +20,13 @@ interface ReplyRowsProps {
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
   shortcuts: TakenShortcuts | undefined;
+  look: WidgetLook | undefined;
   /** A new reply that no one has tried to save shows no missing fields yet. */
   isQuiet: boolean;
 }
 
 /** A reply's fields. */
-export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }: ReplyRowsProps) {
+export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, look, isQuiet }: ReplyRowsProps) {
   const labels = useLabels(savedRepliesLabels);
   const { value, errors } = reply.editor;
   const label = useReplyField('label');
@@ -59,7 +61,7 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
         error={errorOf('response', response.error)}
         meta={<Placeholders response={value.response} role="status" />}
       />
-      <ReplyPreview response={value.response} />
+      <ReplyPreview response={value.response} look={look} />
       <PhrasesRow
         {...phrases}
         error={errorOf('triggerPhrases', phrases.error)}

@@ -106,7 +106,7 @@ export function TreeDiagram({ label, root, place, onPlaceChange, onOpen, handleR
   const fit = () => zoomTo(Math.min(1, (box.current?.clientWidth ?? size.width) / size.width));
   useBeforePaint(() => {
     if (active !== tree) center(centerOf(active as DiagramPoint), zoom);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Where it was left.
+    // Only where it was left.
   }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
     const points = tree.descendants() as DiagramPoint[];

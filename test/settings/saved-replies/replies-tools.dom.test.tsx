@@ -4,6 +4,8 @@ import { makeReplyRow, makeSavedRepliesProps } from 'chatdeck/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { initialAppearance } from '../../../src/model/widget-preview/initial-appearance';
+import { ReplyPreview } from '../../../src/settings/saved-replies/reply-preview';
 import { renderScreen } from '../../screens/render-screen';
 
 const patience = { timeout: 10_000 };
@@ -216,4 +218,13 @@ test('a copy of two replies with one label names the one that is copied', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy 2 replies' }, patience));
   await dialog.findByText(/Another selected reply has the same label.*“Open at nine”/, undefined, patience);
   expect(dialog.queryByText(/Line 0/)).toBeNull();
+});
+
+test('a reply is previewed in the widget’s own look, as visitors see it', async () => {
+  const look = { ...initialAppearance, onlineTitle: 'Ask Acme' };
+  renderScreen(<ReplyPreview response="We ship *today*." look={look} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const widget = within(await screen.findByRole('group', { name: 'Visitors in the widget' }, patience));
+  expect(widget.getByText('We ship *today*.')).toBeTruthy();
+  expect(widget.getByText('Ask Acme')).toBeTruthy();
 });
