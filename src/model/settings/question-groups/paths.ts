@@ -49,7 +49,9 @@ export function triedIds(tree: QuestionTree, played: ReadonlySet<string>): Reado
 }
 
 function keyOf({ nodes }: QuestionPath): string {
-  return JSON.stringify(nodes.map(({ id, text, action, customResponseText }) => [id, text, action, customResponseText]));
+  return JSON.stringify(
+    nodes.map(({ id, text, action, customResponseText }) => [id, text, action, customResponseText]),
+  );
 }
 
 /** What an answer's reply says, without its markup. */
