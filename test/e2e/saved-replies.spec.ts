@@ -73,13 +73,11 @@ for (const kind of Object.keys(screens) as UserKind[]) {
       await expect(page.getByText(`Imported ${count} replies.`)).toBeVisible(long);
 
       const same = `“${kind} 1” and “${kind} 2” have the same text.`;
-      await press(button(`Fix: ${same}`), item(`Merge “${kind} 2” into “${kind} 1”`));
-      await press(item(`Merge “${kind} 2” into “${kind} 1”`));
+      await press(button(`Merge “${kind} 2” into “${kind} 1”`));
       await sees(page.getByText('Changed 2 replies.'));
       await expect(page.getByText(same)).toBeHidden();
       const shared = `A message with “refund ${kind}” triggers several replies: ${kind} 3 and ${kind} 4.`;
-      await press(button(`Fix: ${shared}`), item(`Remove “refund ${kind}” from “${kind} 4”`));
-      await press(item(`Remove “refund ${kind}” from “${kind} 4”`));
+      await press(button(`Remove “refund ${kind}” from “${kind} 3”`));
       await expect(page.getByText(shared)).toBeHidden();
       await sees(page.getByText('Changed 1 reply.'));
 

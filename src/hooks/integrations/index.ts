@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { Problem } from '../../model/core/problem';
 import {
   addedBots,
@@ -15,6 +15,7 @@ import { isLegacyOver } from '../../model/places/connection';
 import type { Id, Instant } from '../../model/core/tolerant';
 import { isFinished } from '../../model/entities/widget';
 import { maxBotUsers } from '../../model/entities/widget-settings';
+import { useSessionState } from '../shared/lasting/session-state';
 import { useNow } from '../shared/now';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
@@ -68,11 +69,14 @@ export function useIntegrationsTab(widgetId: Id): IntegrationsTabProps {
   }
 }
 
-/** A failure is shown after a later success, too: Slack may be unsteady. */
-function useLastError(widgetId: Id, problem: Problem | undefined, at: Instant): IntegrationsData['lastError'] {
-  const [last, setLast] = useState<{ widgetId: Id; at: Instant; problem: Problem }>();
-  const own = last?.widgetId === widgetId ? last : undefined;
-  if (!problem || own?.at === at) return own && { at: own.at, problem: own.problem };
-  setLast({ widgetId, at, problem });
-  return { at, problem };
+type LastError = NonNullable<IntegrationsData['lastError']>;
+
+/** A failure is shown after a later success, too, and when the tab is opened again: Slack may be unsteady. */
+function useLastError(widgetId: Id, problem: Problem | undefined, at: Instant): LastError | undefined {
+  const [last, { set }] = useSessionState<LastError | null>(`integrations/${String(widgetId)}`, null);
+  const isNew = problem !== undefined && last?.at !== at;
+  useEffect(() => {
+    if (isNew) set(() => ({ at, problem }));
+  }, [isNew, at, problem, set]);
+  return isNew ? { at, problem } : (last ?? undefined);
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { flatItem, itemEditor, itemPatch, type CollectionItem } from '../../model/core/collection';
 import { newId } from '../../model/core/random-text';
 import { readyRows, type Id } from '../../model/core/tolerant';
+import { appearanceSettings } from '../../model/settings/appearance/appearance';
 import { planIncludes } from '../../model/entities/plan';
 import { isFinished } from '../../model/entities/widget';
 import type { SavedReplyOutcome, SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
@@ -92,6 +93,8 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
       editDraft(chatdeck.drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
   });
 
+  const stored = widget.status === 'ready' ? widget.data : undefined;
+  const look = useMemo(() => stored && appearanceSettings(stored), [stored]);
   const copy = useReplyCopy(widgetId, user.status === 'ready' ? user.data : undefined, groups);
 
   const open = (uid: string | undefined) =>
@@ -114,6 +117,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     onDelete,
     ...jobs,
     copy,
+    look,
     onFile: ({ name, text }) => saveByBrowser({ name, blob: new Blob([text], { type: csvType }) }),
     outcome: outcome && {
       kind: outcome.kind,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChatSink } from '../../client/chat-collection';
 import type { ReportHead } from '../../model/counting/chat-count';
-import type { Id } from '../../model/core/tolerant';
+import type { Id, Instant } from '../../model/core/tolerant';
 import { planIncludes } from '../../model/entities/plan';
 import type { User } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
@@ -22,6 +22,7 @@ interface Asked {
   widgetId: Id;
   range: VisitedRange;
   head: ReportHead;
+  at: Instant;
 }
 
 const sink: ChatSink<VisitedCounts, VisitedPages> = {
@@ -36,13 +37,17 @@ export function useVisited(user: User | undefined, widget: Widget | undefined): 
   const [last, setAsked] = useState<Asked>();
   const { Id: id = '', RoomName: name = '' } = widget ?? {};
   const asked = last?.widgetId === id ? last : undefined;
-  const visited = useStartedChats({ widget: widget && { id, name }, head: asked?.head, what: 'visited', sink });
+  // Asking again reads again, whatever is known.
+  const what = `visited ${asked?.at}`;
+  const visited = useStartedChats({ widget: widget && { id, name }, head: asked?.head, what, sink });
   if (!widget || !user?.admin || !planIncludes(user.account.plan, 'reports')) return undefined;
   return {
     range: asked?.range,
+    readAt: asked?.at,
     onRangeChange: (range) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      setAsked({ widgetId: id, range, head: { dates: presetRange(range, Date.now(), timeZone), zone: timeZone } });
+      const at = Date.now();
+      setAsked({ widgetId: id, range, head: { dates: presetRange(range, at, timeZone), zone: timeZone }, at });
     },
     visited: asked && visited,
   };

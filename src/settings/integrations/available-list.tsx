@@ -112,6 +112,7 @@ function Choices({ members, query, changes, room, isDimmed, onAdd }: ChoicesProp
           bots={free}
           selection={selection}
           room={room}
+          isPart={left > 0}
           onChange={(bots) => onAdd(bots.map(addedOf))}
         />
       )}

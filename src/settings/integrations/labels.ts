@@ -57,6 +57,7 @@ export interface IntegrationsLabels {
   addedSome(count: number): string;
   select(name: string): string;
   selectAll: string;
+  selectShown(count: number): string;
   selected(count: number): string;
   addSelected: string;
   removeSelected: string;
@@ -127,6 +128,7 @@ export const integrationsLabels = defineLabels<IntegrationsLabels>('integrations
   addedSome: (count) => `Added ${count} bots and users.`,
   select: (name) => `Select ${name}`,
   selectAll: 'Select all',
+  selectShown: (count) => `Select all ${count} shown`,
   selected: (count) => `${count} selected`,
   addSelected: 'Add selected',
   removeSelected: 'Remove selected',

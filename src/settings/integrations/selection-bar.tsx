@@ -13,21 +13,24 @@ interface SelectionBarProps {
   selection: ReturnType<typeof useBotSelection>;
   /** How many can be changed at most. */
   room?: number | undefined;
+  /** More are found than are shown. */
+  isPart?: boolean | undefined;
   onChange(bots: readonly AddedBot[]): void;
 }
 
 /** Chooses all of a list, and changes the chosen ones together. */
-export function SelectionBar({ kind, bots, selection, room = Infinity, onChange }: SelectionBarProps) {
+export function SelectionBar({ kind, bots, selection, room = Infinity, isPart = false, onChange }: SelectionBarProps) {
   const labels = useLabels(integrationsLabels);
   const id = useId();
   const { selected, selectAll, clear } = selection;
   if (bots.length < 2) return null;
+  const all = isPart ? labels.selectShown(bots.length) : labels.selectAll;
   const isTooMany = selected.length > room;
   const isBlocked = selected.length === 0 || isTooMany;
   return (
     <div className="cd-bots-selection">
       <SelectAll count={selected.length} total={bots.length} onAllChange={(isOn) => (isOn ? selectAll(bots) : clear())}>
-        {selected.length === 0 ? labels.selectAll : labels.selected(selected.length)}
+        {selected.length === 0 ? all : labels.selected(selected.length)}
       </SelectAll>
       <Button
         type="button"

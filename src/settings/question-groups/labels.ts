@@ -24,6 +24,8 @@ interface QuestionGroupsTexts {
   neverSaved: string;
   deletedElsewhere: string;
   deletedElsewhereText: string;
+  /** What a link leads to was deleted. */
+  linkLost: Record<'group' | 'line', string>;
   unreadable(count: number): string;
 
   groupActions: string;
@@ -104,6 +106,10 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   neverSaved: 'Not saved yet',
   deletedElsewhere: 'Deleted elsewhere',
   deletedElsewhereText: 'Someone else deleted this group. Save to create it again, or discard your changes.',
+  linkLost: {
+    group: 'This question group no longer exists.',
+    line: 'This question or answer no longer exists.',
+  },
   unreadable: (count) =>
     count === 1
       ? '1 group couldn’t be displayed. It hasn’t been changed.'

@@ -59,13 +59,20 @@ function Groups(props: GroupsProps) {
   const { entries } = list;
   const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
   const { place, expectNew } = useGroupFocus(entry?.uid);
-  const { led, arrive } = useGroupArrival({ field, place, entries, selectedUid: entry?.uid, onSelectedUidChange });
+  const { ledTo, lost, arrive } = useGroupArrival({
+    field,
+    place,
+    entries,
+    selectedUid: entry?.uid,
+    onSelectedUidChange,
+  });
   const add = isReadOnly ? undefined : announced(onAdd, expectNew);
   const addCopy = announced(onAddCopy, expectNew);
   const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
   return (
     <div ref={place} className="cd-groups">
       {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadable(list.unreadable.length)}</NoticeCallout>}
+      {lost && <NoticeCallout>{labels.linkLost[lost]}</NoticeCallout>}
       {entry ? (
         <>
           <GroupCards
@@ -90,7 +97,7 @@ function Groups(props: GroupsProps) {
             key={entry.uid}
             widgetId={props.widgetId}
             entry={entry}
-            ledTo={led?.uid === entry.uid ? led.nodeId : undefined}
+            ledTo={ledTo}
             onArrive={arrive}
             entries={entries}
             shortcuts={list.shortcuts}

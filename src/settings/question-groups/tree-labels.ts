@@ -23,6 +23,7 @@ export interface TreeTexts extends TreeViewTexts {
   importPreview(count: number, formatted: string): string;
   importEmpty: string;
   importUnreadable: string;
+  importOtherEncoding: string;
   importConfirm: string;
 
   tools: string;
@@ -139,6 +140,7 @@ export const treeLabels: TreeTexts = {
   importPreview: (count, formatted) =>
     count === 1 ? '1 question or answer will be added:' : `${formatted} questions and answers will be added:`,
   importEmpty: 'Enter at least one question.',
+  importOtherEncoding: 'This file isn’t UTF-8. Save it as UTF-8, then choose it again.',
   importUnreadable: 'This file couldn’t be read. Choose it again, or paste its text.',
   importConfirm: 'Import questions',
 

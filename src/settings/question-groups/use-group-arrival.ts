@@ -1,4 +1,4 @@
-import { readGroupField } from '../../model/settings/question-groups/group-place';
+import { lostPart, readGroupField } from '../../model/settings/question-groups/group-place';
 import type { QuestionGroupEntry } from '../../model/settings/question-groups/question-groups';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 
@@ -14,21 +14,30 @@ interface GroupArrivalOptions {
 /** Takes the user to the group that a link leads to, once: what they open afterwards stays open. */
 export function useGroupArrival({ field, place, entries, selectedUid, onSelectedUidChange }: GroupArrivalOptions) {
   const arrivedAt = useRef<string>(undefined);
-  const named = useMemo(() => readGroupField(field), [field]);
-  const led = named && entries.some(({ uid }) => uid === named.uid) ? named : undefined;
+  const link = useMemo(() => {
+    const named = readGroupField(field);
+    if (!named) return undefined;
+    const lost = lostPart(entries, named);
+    const uid = lost === 'group' ? selectedUid : named.uid;
+    return { lost, uid, nodeId: lost ? undefined : named.nodeId };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What it led to when it was followed.
+  }, [field]);
   useEffect(() => {
-    if (!led || arrivedAt.current === field) return;
-    if (led.uid !== selectedUid) {
-      onSelectedUidChange(led.uid);
+    if (!link || link.lost === 'group' || link.uid === undefined || arrivedAt.current === field) return;
+    if (link.uid !== selectedUid) {
+      onSelectedUidChange(link.uid);
       return;
     }
-    if (led.nodeId !== undefined) return;
+    if (link.nodeId !== undefined) return;
     arrivedAt.current = field;
     place.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The host's callback may be another at each render.
-  }, [led, selectedUid, field]);
+  }, [link, selectedUid, field]);
+  const shown = link?.uid === selectedUid ? link : undefined;
   return {
-    led,
+    ledTo: shown?.nodeId,
+    /** What the link names and no longer exists, until another group is opened. */
+    lost: shown?.lost,
     /** Whether the link still has to be followed; from then on it has been. */
     arrive: () => {
       const isFirst = arrivedAt.current !== field;

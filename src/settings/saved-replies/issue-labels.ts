@@ -9,12 +9,12 @@ export interface SavedRepliesIssueLabels {
   similar(first: string, second: string, percent: string): string;
   sameShortcut(shortcut: string, owners: string): string;
   owners: Record<ShortcutOwner['kind'], (label: string) => string>;
-  fixes: string;
+  /** The other fixes, and what they are about. */
+  more: string;
   removePhrase(phrase: string, reply: string): string;
   removeShortcut(reply: string): string;
   merge(kept: string, gone: string): string;
   open(reply: string): string;
-  openGroups: string;
   /** Why a reply isn't changed from here. */
   hasDraft: string;
   /** Why two replies aren't merged. */
@@ -35,12 +35,11 @@ export const savedRepliesIssueLabels = defineLabels<SavedRepliesIssueLabels>('sa
     reply: (label) => `the saved reply “${label}”`,
     group: (label) => `the question group “${label}”`,
   },
-  fixes: 'Fix',
+  more: 'More',
   removePhrase: (phrase, reply) => `Remove “${phrase}” from “${reply}”`,
   removeShortcut: (reply) => `Remove the shortcut from “${reply}”`,
   merge: (kept, gone) => `Merge “${gone}” into “${kept}”`,
   open: (reply) => `Open “${reply}”`,
-  openGroups: 'Open Question Groups',
   hasDraft: 'Save or discard its changes first.',
   mergeBlockers: {
     autoSend: 'Only one of them is sent automatically. Make both the same first.',

@@ -6,6 +6,8 @@ import {
   withoutPhraseSteps,
   withoutShortcutSteps,
 } from '../../model/settings/saved-replies/reply-fixes';
+import { groupField } from '../../model/settings/question-groups/group-place';
+import { duplicateFinder } from '../../model/settings/saved-replies/reply-duplicates';
 import { replyIssues, type ReplyIssue } from '../../model/settings/saved-replies/reply-issues';
 import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
@@ -17,6 +19,7 @@ import { Button, Heading, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { savedRepliesBulkLabels } from './bulk/bulk-labels';
 import { useCollisionText } from './collisions';
 import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
@@ -36,11 +39,12 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
   const [settled, setSettled] = useState(list);
   if (!isRunning(job) && settled !== list) setSettled(list);
   const shown = useDeferredValue(settled);
-  const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts), [shown]);
+  const [findDuplicates] = useState(duplicateFinder);
+  const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts, findDuplicates), [shown, findDuplicates]);
   const [isWhole, setWhole] = useState(false);
   // Stays for the focus when its last issue is fixed.
   if (issues.length === 0) return <div tabIndex={-1} className="cd-reply-colliding" />;
-  const start = onJobStart && !isRunning(job) ? (steps: readonly ReplyStep[]) => onJobStart('fix', steps) : undefined;
+  const start = onJobStart && ((steps: readonly ReplyStep[]) => onJobStart('fix', steps));
   return (
     <div tabIndex={-1} className="cd-reply-colliding">
       <Heading as="h3" size="2">
@@ -56,6 +60,7 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
             issue={issue}
             widgetId={widgetId}
             rows={shown.rows}
+            isBusy={isRunning(job)}
             onFix={start}
             onOpen={onOpenUidChange}
           />
@@ -89,6 +94,8 @@ interface IssueProps {
   issue: ReplyIssue;
   widgetId: SavedRepliesTabProps['widgetId'];
   rows: readonly SavedReplyRow[];
+  /** Other replies are being changed. */
+  isBusy: boolean;
   onFix: ((steps: readonly ReplyStep[]) => void) | undefined;
   onOpen(uid: string): void;
 }
@@ -100,45 +107,66 @@ interface Fix {
   steps: readonly ReplyStep[];
 }
 
-function Issue({ issue, widgetId, rows, onFix, onOpen }: IssueProps) {
+function Issue({ issue, widgetId, rows, isBusy, onFix, onOpen }: IssueProps) {
   const line = useFocusReturn<HTMLLIElement>();
   const labels = useLabels(savedRepliesIssueLabels);
   const texts = useLabels(savedRepliesLabels);
+  const { busy } = useLabels(savedRepliesBulkLabels);
   const { locale } = useTheme();
   const collisionText = useCollisionText(rows);
   const byUid = new Map(rows.map((row) => [row.uid, row]));
   const involved = uidsOf(issue).flatMap((uid) => byUid.get(uid) ?? []);
   const names = distinctNames(involved, texts);
   const named = (uid: string) => names.get(uid) ?? nameOf('', texts);
-  const hasGroup = issue.kind === 'shortcut' && issue.owners.some(({ kind }) => kind === 'group');
+  const groups = issue.kind === 'shortcut' ? issue.owners.filter(({ kind }) => kind === 'group') : [];
   const text = sayIssue();
+  const fixes = onFix ? fixesOf() : [];
+  const first = fixes.find(({ blockedBy }) => blockedBy === undefined);
+  const others = fixes.filter((fix) => fix !== first);
+  const blocker = isBusy ? busy : undefined;
   return (
     <li ref={line} className="cd-reply-issue">
       <span dir="auto">{text}</span>
-      <Menu
-        trigger={
-          <Button type="button" size="1" variant="outline" color="gray" aria-label={`${labels.fixes}: ${text}`}>
-            {labels.fixes}
-            <ChevronDownIcon size={14} aria-hidden />
+      <span className="cd-reply-fixes">
+        {first && (
+          <Button
+            type="button"
+            size="1"
+            variant="outline"
+            color="gray"
+            title={blocker}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onFix?.(first.steps)}
+          >
+            {first.label}
           </Button>
-        }
-      >
-        {onFix &&
-          fixesOf().map((fix) => (
-            <MenuItem key={fix.key} blockedBy={fix.blockedBy} onSelect={() => onFix(fix.steps)}>
+        )}
+        <Menu
+          trigger={
+            <Button type="button" size="1" variant="outline" color="gray" aria-label={`${labels.more}: ${text}`}>
+              {labels.more}
+              <ChevronDownIcon size={14} aria-hidden />
+            </Button>
+          }
+        >
+          {others.map((fix) => (
+            <MenuItem key={fix.key} blockedBy={blocker ?? fix.blockedBy} onSelect={() => onFix?.(fix.steps)}>
               {fix.label}
             </MenuItem>
           ))}
-        {onFix && <MenuSeparator />}
-        {involved.map((row) => (
-          <MenuItem key={row.uid} onSelect={() => onOpen(row.uid)}>
-            {labels.open(named(row.uid))}
-          </MenuItem>
-        ))}
-        {hasGroup && (
-          <MenuLink to={{ name: 'settings', widgetId, tab: 'question-groups' }}>{labels.openGroups}</MenuLink>
-        )}
-      </Menu>
+          {others.length > 0 && <MenuSeparator />}
+          {involved.map((row) => (
+            <MenuItem key={row.uid} onSelect={() => onOpen(row.uid)}>
+              {labels.open(named(row.uid))}
+            </MenuItem>
+          ))}
+          {groups.map(({ uid, label }) => (
+            <MenuLink key={uid} to={{ name: 'settings', widgetId, tab: 'question-groups', field: groupField({ uid }) }}>
+              {labels.open(nameOf(label, texts))}
+            </MenuLink>
+          ))}
+        </Menu>
+      </span>
     </li>
   );
 

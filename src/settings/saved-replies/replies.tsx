@@ -91,6 +91,7 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
         rows={rows}
         areGroupsUnknown={list.areGroupsUnknown}
         shortcuts={list.shortcuts}
+        look={props.look}
         isReadOnly={readOnly}
         onClose={() => onOpenUidChange(undefined)}
         onDiscard={onDiscard}

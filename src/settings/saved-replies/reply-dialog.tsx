@@ -1,5 +1,6 @@
 import type { OpenSavedReply, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import type { TakenShortcuts } from '../../model/settings/shared/shortcuts';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { Dialog } from '../../ui/overlays/dialog';
 import { EditorFrame } from '../../ui/editor/editor-frame';
 import { useLabels } from '../../ui/theme/labels';
@@ -13,6 +14,7 @@ interface ReplyDialogProps {
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
   shortcuts: TakenShortcuts | undefined;
+  look: WidgetLook | undefined;
   isReadOnly: boolean;
   onClose(): void;
   onDiscard(uid: string): void;
@@ -22,7 +24,7 @@ interface ReplyDialogProps {
 
 /** A reply's form in a dialog. Closing it keeps what was typed. */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { open, rows, areGroupsUnknown, shortcuts, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
+  const { open, rows, areGroupsUnknown, shortcuts, look, isReadOnly, onClose, onDiscard, returnFocusRef } = props;
   const labels = useLabels(savedRepliesLabels);
   // The reply stays in the dialog while it closes.
   const [isNew, setNew] = useState(true);
@@ -41,6 +43,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
             rows={rows}
             areGroupsUnknown={areGroupsUnknown}
             shortcuts={shortcuts}
+            look={look}
             onClose={onClose}
             onDiscard={() => {
               onDiscard(open.uid);

@@ -5,6 +5,7 @@ import {
   type OpenSavedReply,
   type SavedReplyRow,
 } from '../../model/settings/saved-replies/saved-replies';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import type { TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useEditorFrame, useLiveEditor } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
@@ -25,12 +26,14 @@ interface ReplyFormProps {
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
   shortcuts: TakenShortcuts | undefined;
+  look: WidgetLook | undefined;
   onClose(): void;
   onDiscard(): void;
 }
 
 /** A reply's fields and save controls. */
-export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, onClose, onDiscard }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { reply: opened, rows, areGroupsUnknown, shortcuts, look, onClose, onDiscard } = props;
   const labels = useLabels(savedRepliesLabels);
   const editor = useLiveEditor(opened.editor);
   const reply = { ...opened, editor };
@@ -87,6 +90,7 @@ export function ReplyForm({ reply: opened, rows, areGroupsUnknown, shortcuts, on
       <ReplyRows
         reply={reply}
         rows={rows}
+        look={look}
         areGroupsUnknown={areGroupsUnknown}
         shortcuts={shortcuts}
         isQuiet={status === 'new' && !isChecked}

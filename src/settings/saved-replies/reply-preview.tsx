@@ -1,14 +1,28 @@
 import { readMrkdwn, type SlackText } from '../../model/settings/saved-replies/mrkdwn';
+import { initialAppearance } from '../../model/widget-preview/initial-appearance';
+import type { PreviewThread, WidgetLook } from '../../model/widget-preview/widget-preview';
 import { DisclosureButton } from '../../ui/base/disclosure-button';
+import { Skeleton } from '../../ui/base/skeleton';
 import { SlackMark } from '../../ui/base/slack-mark';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { Heading, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { savedRepliesPreviewLabels } from './preview-labels';
 
+const WidgetPreview = lazyPart(
+  () => import('../../ui/widget-preview/widget-preview').then((part) => part.WidgetPreview),
+  <Skeleton height="240px" />,
+);
+
+interface ReplyPreviewProps {
+  response: string;
+  look: WidgetLook | undefined;
+}
+
 /** A response as the team reads it in Slack, and as visitors read it. */
-export function ReplyPreview({ response }: { response: string }) {
+export function ReplyPreview({ response, look }: ReplyPreviewProps) {
   const labels = useLabels(savedRepliesPreviewLabels);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,17 +38,18 @@ export function ReplyPreview({ response }: { response: string }) {
         {labels.preview}
       </DisclosureButton>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Looks response={response} />}
+        {isOpen && <Looks response={response} look={look} />}
       </div>
     </div>
   );
 }
 
-function Looks({ response }: { response: string }) {
+function Looks({ response, look = initialAppearance }: ReplyPreviewProps) {
   const labels = useLabels(savedRepliesPreviewLabels);
   const { productName } = useTheme();
   // Typing takes priority.
   const text = useDeferredValue(response).trim();
+  const thread = useMemo((): PreviewThread => ({ messages: [{ id: 'reply', from: 'team', text }] }), [text]);
   if (text === '') {
     return (
       <Text as="p" size="2" color="gray">
@@ -64,9 +79,14 @@ function Looks({ response }: { response: string }) {
         <Heading as="h3" size="1" weight="medium">
           {labels.forVisitors}
         </Heading>
-        <p className="cd-reply-bubble cd-reply-text" dir="auto">
-          {text}
-        </p>
+        <WidgetPreview
+          look={look}
+          state="conversation"
+          device="phone"
+          crop="widget"
+          thread={thread}
+          label={labels.forVisitors}
+        />
       </section>
     </div>
   );

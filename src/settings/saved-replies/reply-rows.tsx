@@ -2,17 +2,16 @@ import { collisionsOf, phraseCollisions } from '../../model/settings/saved-repli
 import { splitPhrases } from '../../model/settings/saved-replies/reply-phrases';
 import type { OpenSavedReply, SavedReplyFields, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { shortcutOwner, type TakenShortcuts } from '../../model/settings/shared/shortcuts';
+import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { SwitchRow } from '../../ui/editor/rows/switch-row';
 import { TextRow } from '../../ui/editor/rows/text-row';
 import { useField } from '../../ui/editor/editor-context';
-import { placeholdersIn } from '../../model/settings/saved-replies/reply-placeholders';
-import { useTheme } from '../../ui/theme/theme-context';
 import { useLabels } from '../../ui/theme/labels';
 import { useDeferredValue, useMemo } from 'react';
 import { Collisions, triggeredReplies } from './collisions';
-import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
+import { Placeholders } from './placeholders';
 import { ReplyPreview } from './reply-preview';
 import { PhrasesRow } from './phrases-row';
 
@@ -21,12 +20,13 @@ interface ReplyRowsProps {
   rows: readonly SavedReplyRow[];
   areGroupsUnknown: boolean;
   shortcuts: TakenShortcuts | undefined;
+  look: WidgetLook | undefined;
   /** A new reply that no one has tried to save shows no missing fields yet. */
   isQuiet: boolean;
 }
 
 /** A reply's fields. */
-export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }: ReplyRowsProps) {
+export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, look, isQuiet }: ReplyRowsProps) {
   const labels = useLabels(savedRepliesLabels);
   const { value, errors } = reply.editor;
   const label = useReplyField('label');
@@ -59,9 +59,9 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
         {...response}
         lines={4}
         error={errorOf('response', response.error)}
-        meta={<Placeholders response={value.response} />}
+        meta={<Placeholders response={value.response} role="status" />}
       />
-      <ReplyPreview response={value.response} />
+      <ReplyPreview response={value.response} look={look} />
       <PhrasesRow
         {...phrases}
         error={errorOf('triggerPhrases', phrases.error)}
@@ -81,19 +81,6 @@ export function ReplyRows({ reply, rows, areGroupsUnknown, shortcuts, isQuiet }:
 /** A field of the open reply, with its type. */
 function useReplyField<Name extends keyof SavedReplyFields>(name: Name) {
   return useField<SavedReplyFields[Name]>(name);
-}
-
-/** Placeholders that visitors would see. */
-function Placeholders({ response }: { response: string }) {
-  const labels = useLabels(savedRepliesIssueLabels);
-  const { locale } = useTheme();
-  const found = placeholdersIn(response);
-  if (found.length === 0) return null;
-  return (
-    <span className="cd-reply-warning" role="status">
-      {labels.placeholders(new Intl.ListFormat(locale).format(found))}
-    </span>
-  );
 }
 
 /** The shortcut as people type it in Slack. */

@@ -89,7 +89,12 @@ export interface TriggersLabels {
   visitedRanges: Record<VisitedRange, string>;
   visitedAsk: string;
   /** Numbers are already formatted in the theme's locale. */
-  visitedSum(chats: string): string;
+  /** Reads the chats of the same range again. */
+  visitedAgain: string;
+  /** `range` is one of `visitedRanges`, `chats` is `visitedChats`. */
+  visitedSum(range: string, chats: string): string;
+  visitedEmpty(range: string): string;
+  visitedReadAt(time: string): string;
   visitedChats(count: number, written: string): string;
   visitedStarted(written: string): string;
   visitedUnknown: string;
@@ -202,7 +207,8 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
   neverBy: (by) => `“${by}” comes first and fires at the same moment on every page this trigger matches.`,
 
   visitedTitle: 'Pages of real chats',
-  visitedText: 'Try your triggers on the pages where visitors started chats. Unsaved changes are included.',
+  visitedText:
+    'Try your triggers on the pages where visitors started chats. Unsaved changes are included, and so are chats on pages where the widget is hidden now.',
   visitedRange: 'Chats from',
   visitedRanges: {
     last7: 'Last 7 days',
@@ -211,7 +217,10 @@ export const triggersLabels = defineLabels<TriggersLabels>('triggers', {
     last12months: 'Last 12 months',
   },
   visitedAsk: 'Load chats',
-  visitedSum: (chats) => `Chats: ${chats}. Each trigger above shows how many it matches.`,
+  visitedAgain: 'Load again',
+  visitedSum: (range, chats) => `${range}: ${chats}. Each trigger above shows how many it matches.`,
+  visitedEmpty: (range) => `${range}: no chats.`,
+  visitedReadAt: (time) => `Loaded at ${time}.`,
   visitedChats: (count, written) => (count === 1 ? '1 chat' : `${written} chats`),
   visitedStarted: (written) => `${written} started by a trigger`,
   visitedUnknown: 'Unknown page',

@@ -46,7 +46,8 @@ function TriggersForm(props: TriggersFormProps) {
   // Typing in a trigger takes priority.
   const shown = useDeferredValue(editor.value);
   const triggers = useMemo(() => listedTriggers(shown), [shown]);
-  const results = useVisitedResults(visited, triggers);
+  const minDelay = shown.triggerMinDelay ?? 0;
+  const results = useVisitedResults(visited, triggers, minDelay);
   const [open, setOpen] = useState<OpenTrigger>();
   const fields = triggerFields(editor.value);
   const handleAdd = () => {
@@ -70,7 +71,7 @@ function TriggersForm(props: TriggersFormProps) {
         <VisitedSection
           control={visited}
           triggers={triggers}
-          minDelay={shown.triggerMinDelay ?? 0}
+          minDelay={minDelay}
           results={results?.found}
           hiddenPages={hiddenPages}
         />
@@ -81,10 +82,10 @@ function TriggersForm(props: TriggersFormProps) {
 }
 
 /** What the triggers have to do with the chats that were read, and how many chats that are. */
-function useVisitedResults(control: VisitedControl | undefined, triggers: readonly ListedTrigger[]) {
+function useVisitedResults(control: VisitedControl | undefined, triggers: readonly ListedTrigger[], minDelay: number) {
   const data = control?.visited?.status === 'ready' ? control.visited.data : undefined;
   const attempt = useMemo(() => data && tryVisited(data), [data]);
-  const found = useMemo(() => attempt?.(triggers), [attempt, triggers]);
+  const found = useMemo(() => attempt?.(triggers, minDelay), [attempt, triggers, minDelay]);
   return data && found && { found, chats: data.chats - data.other };
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '../../model/core/tolerant';
 import { pagePatterns } from '../../model/settings/shared/page-patterns';
 import { verdictsOf, type ListedTrigger } from '../../model/settings/triggers/match';
 import {
@@ -8,15 +9,14 @@ import {
   type VisitedRange,
   type VisitedResults,
 } from '../../model/settings/triggers/visited';
-import { countingLabels } from '../../ui/counting/labels';
 import { ReadChats } from '../../ui/counting/read-chats';
 import { useFocusReturn } from '../../ui/focus/use-focus-return';
+import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
 import { Select } from '../../ui/inputs/select';
 import { matchPage } from '../../ui/settings/page-matcher';
 import { SectionAbout } from '../../ui/page/section-about';
 import { Button, Heading, Text } from '../../ui/radix';
-import { useLabels } from '../../ui/theme/labels';
 import { useEffect, useId, useState } from 'react';
 import { useTriggersLabels } from './labels';
 import { PageTimeline } from './page-timeline';
@@ -37,7 +37,7 @@ interface VisitedSectionProps {
 
 /** Compares the triggers with the pages of real chats. */
 export function VisitedSection({ control, ...rest }: VisitedSectionProps) {
-  const { range = 'last30', visited, onRangeChange } = control;
+  const { range = 'last30', readAt, visited, onRangeChange } = control;
   const labels = useTriggersLabels();
   const id = useId();
   const [chosen, setChosen] = useState<VisitedRange>(range);
@@ -63,12 +63,12 @@ export function VisitedSection({ control, ...rest }: VisitedSectionProps) {
               options={visitedRanges.map((value) => ({ value, label: labels.visitedRanges[value] }))}
             />
             <Button type="submit" variant="outline" color="gray">
-              {labels.visitedAsk}
+              {visited?.status === 'ready' && chosen === range ? labels.visitedAgain : labels.visitedAsk}
             </Button>
           </form>
           {visited && (
             <ReadChats count={visited} task="find" unreadableOf={({ unreadable }) => unreadable}>
-              {(data) => <Visited {...rest} visited={data} />}
+              {(data) => <Visited {...rest} visited={data} range={range} readAt={readAt} />}
             </ReadChats>
           )}
         </div>
@@ -77,31 +77,27 @@ export function VisitedSection({ control, ...rest }: VisitedSectionProps) {
   );
 }
 
-function Visited({
-  visited,
-  results,
-  triggers,
-  minDelay,
-  hiddenPages,
-}: Omit<VisitedSectionProps, 'control'> & { visited: VisitedPages }) {
+interface VisitedProps extends Omit<VisitedSectionProps, 'control'> {
+  visited: VisitedPages;
+  range: VisitedRange;
+  readAt: Instant | undefined;
+}
+
+function Visited({ visited, range, readAt, results, triggers, minDelay, hiddenPages }: VisitedProps) {
   const labels = useTriggersLabels();
-  const { empty } = useLabels(countingLabels);
   const { count } = useFormat();
+  const { time } = useDates();
   const [shown, setShown] = useState(PAGES);
   const groups = results?.groups ?? [];
   const hiddenBy = useHiddenPages(hiddenPages, groups.slice(0, shown));
-  if (visited.chats === 0) {
-    return (
-      <Text as="p" size="2" color="gray">
-        {empty}
-      </Text>
-    );
-  }
+  const days = labels.visitedRanges[range];
+  const chats = labels.visitedChats(visited.chats, count(visited.chats));
   const rest = groups.length - shown;
   return (
     <>
       <Text as="p" size="2" color="gray" role="status">
-        {labels.visitedSum(count(visited.chats))}
+        {visited.chats === 0 ? labels.visitedEmpty(days) : labels.visitedSum(days, chats)}
+        {readAt !== undefined && ` ${labels.visitedReadAt(time(readAt))}`}
       </Text>
       <ul className="cd-visited-pages">
         {groups.slice(0, shown).map((group) => (

@@ -1,6 +1,6 @@
 import type { DiagramPoint } from './tree-diagram-layout';
 
-/** The node that an arrow key leads to: along the branch, or to the one above or below in the same column. */
+/** The node that a key leads to: along the branch, above or below in the same column, the root, or the last end. */
 export function nodeBeside(
   points: readonly DiagramPoint[],
   from: DiagramPoint,
@@ -11,6 +11,7 @@ export function nodeBeside(
   if (key === onward) return from.children?.[0];
   if (key === back) return from.parent ?? undefined;
   if (key === 'Home') return points[0];
+  if (key === 'End') return points[0]?.leaves().at(-1);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const column = points.filter(({ depth }) => depth === from.depth).toSorted((a, b) => a.x - b.x);
   return column[column.indexOf(from) + (key === 'ArrowUp' ? -1 : 1)];

@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useBeforePaint } from '../base/use-before-paint';
 import { useTheme } from '../theme/theme-context';
 import { svgText } from './svg-text';
 import { DiagramEdge, DiagramBox } from './tree-diagram-parts';
@@ -33,10 +34,20 @@ export interface TreeDiagramHandle {
   toSvg(this: void): string;
 }
 
+/** How far a diagram is zoomed, and which node keys go on from. */
+export interface DiagramPlace {
+  /** 1 is full size. */
+  zoom: number;
+  /** A node's ID; the root is meant if there is none. */
+  activeId?: string | undefined;
+}
+
 interface TreeDiagramProps {
   /** What it shows, for screen readers. */
   label: string;
   root: DiagramNode;
+  place: DiagramPlace;
+  onPlaceChange(next: DiagramPlace): void;
   /** A node was clicked, or chosen with Enter. */
   onOpen(id: string): void;
   handleRef?: Ref<TreeDiagramHandle> | undefined;
@@ -46,12 +57,11 @@ interface TreeDiagramProps {
  * A tree from its root to its ends, to scroll and to zoom. Arrow keys go along its branches. Only what is in view or near
  * it is drawn.
  */
-export function TreeDiagram({ label, root, onOpen, handleRef }: TreeDiagramProps) {
+export function TreeDiagram({ label, root, place, onPlaceChange, onOpen, handleRef }: TreeDiagramProps) {
   const { direction } = useTheme();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(1);
-  const [activeId, setActiveId] = useState(root.id);
+  const { zoom } = place;
   const [hasFocus, setFocus] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
   const [row, setRow] = useState(0);
@@ -70,27 +80,45 @@ export function TreeDiagram({ label, root, onOpen, handleRef }: TreeDiagramProps
   );
   const tree = useMemo(() => hierarchy(root, ({ children }) => [...children]), [root]);
   const size = diagramSize(tree);
-  const fit = () => setZoom(Math.min(1, (box.current?.clientWidth ?? size.width) / size.width));
-  const go = (point: DiagramPoint) => {
-    setActiveId(point.data.id);
+  const active = tree.descendants().find(({ data }) => data.id === place.activeId) ?? tree;
+  /** Where the left edge of the drawing is scrolled to: from right to left, scrolling counts from the right. */
+  const leftEdge = (view: Element) => (direction === 'ltr' ? 0 : view.scrollWidth - view.clientWidth);
+  const centerOf = (point: DiagramPoint) => {
     const { x, y, width, height } = pointOf(point, size, direction);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const center = (at: { x: number; y: number }, scale: number) => {
     const view = box.current;
     if (!view) return;
-    const [left, top] = [
-      (x + width / 2) * zoom - view.clientWidth / 2,
-      (y + height / 2) * zoom - view.clientHeight / 2,
-    ];
-    view.scrollTo({ left, top });
+    view.scrollLeft = at.x * scale - view.clientWidth / 2 - leftEdge(view);
+    view.scrollTop = at.y * scale - view.clientHeight / 2;
   };
+  const centerOfView = () => {
+    const view = box.current;
+    if (!view) return { x: 0, y: 0 };
+    const left = view.scrollLeft + leftEdge(view);
+    return { x: (left + view.clientWidth / 2) / zoom, y: (view.scrollTop + view.clientHeight / 2) / zoom };
+  };
+  const zoomTo = (next: number, at = centerOfView()) => {
+    flushSync(() => onPlaceChange({ ...place, zoom: next }));
+    center(at, next);
+  };
+  const fit = () => zoomTo(Math.min(1, (box.current?.clientWidth ?? size.width) / size.width));
+  useBeforePaint(() => {
+    if (active !== tree) center(centerOf(active as DiagramPoint), zoom);
+    // Only where it was left.
+  }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
     const points = tree.descendants() as DiagramPoint[];
-    const active = points.find(({ data }) => data.id === activeId) ?? points[0];
-    const next = active && nodeBeside(points, active, event.key, direction);
+    const from = active as DiagramPoint;
+    const next = nodeBeside(points, from, event.key, direction);
     const nextZoom = zoomAfter(zoom, event.key);
-    if (event.ctrlKey || event.metaKey || event.altKey || !active) return;
-    if (next) go(next);
-    else if (event.key === 'Enter') onOpen(active.data.id);
-    else if (nextZoom !== undefined) setZoom(nextZoom);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (next) {
+      onPlaceChange({ ...place, activeId: next.data.id });
+      center(centerOf(next), zoom);
+    } else if (event.key === 'Enter') onOpen(from.data.id);
+    else if (nextZoom !== undefined) zoomTo(nextZoom, centerOf(from));
     else if (event.key === '0') fit();
     else if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
@@ -102,14 +130,14 @@ export function TreeDiagram({ label, root, onOpen, handleRef }: TreeDiagramProps
   const branches = { tree, idPrefix: id, direction, ...(isWhole ? everyRow : rowsAround(row, zoom)) };
   return (
     <div className="cd-diagram" data-chatdeck="tree-diagram">
-      <ZoomTools zoom={zoom} onZoomChange={setZoom} onFit={fit} />
+      <ZoomTools zoom={zoom} onZoomChange={zoomTo} onFit={fit} />
       <div ref={box} className="cd-diagram-box" onScroll={(event) => setRow(scrolledRow(event.currentTarget))}>
         <svg
           ref={drawing}
           className="cd-diagram-drawing"
           role="tree"
           aria-label={label}
-          aria-activedescendant={`${id}${activeId}`}
+          aria-activedescendant={`${id}${active.data.id}`}
           tabIndex={0}
           width={size.width * zoom}
           height={size.height * zoom}
@@ -120,7 +148,7 @@ export function TreeDiagram({ label, root, onOpen, handleRef }: TreeDiagramProps
           onBlur={() => setFocus(false)}
         >
           <Branches {...branches} />
-          {hasFocus && <Active {...branches} activeId={activeId} />}
+          {hasFocus && <Active {...branches} active={active as DiagramPoint} />}
         </svg>
       </div>
     </div>
@@ -164,14 +192,11 @@ const Branches = memo(function Branches({ tree, idPrefix, direction, top, bottom
 const sameDistance = () => 1;
 
 interface ActiveProps extends BranchesProps {
-  activeId: string;
+  active: DiagramPoint;
 }
 
 /** A ring around the node that keys go on from, and the node itself where it was scrolled out of view. */
-function Active({ tree, idPrefix, direction, activeId, ...rows }: ActiveProps) {
-  const points = tree.descendants() as DiagramPoint[];
-  const active = points.find(({ data }) => data.id === activeId) ?? points[0];
-  if (!active) return null;
+function Active({ tree, idPrefix, direction, active, ...rows }: ActiveProps) {
   const size = diagramSize(tree);
   const { x, y, width, height } = pointOf(active, size, direction);
   return (

@@ -45,22 +45,33 @@ export function useTableSelection<Row>({ selection, all, shown, rowKey, onRowCli
   const [stop, setStop] = useState<RowKey>();
   /** Where a range begins. */
   const anchor = useRef<RowKey>(undefined);
+  /** What the range has selected so far, and leaves again when it shrinks. */
+  const ranged = useRef<readonly RowKey[]>([]);
   const { isSelectable, selected } = selection ?? {};
   const keysOf = (rows: readonly Row[]) => rows.filter((row) => isSelectable?.(row) ?? true).map(rowKey);
   const keys = selection ? keysOf(shown) : [];
-  const change = (changed: readonly RowKey[], isOn: boolean) => {
+  const change = (changed: readonly RowKey[], isOn: boolean, without: readonly RowKey[] = []) => {
     const next = new Set(selected);
+    for (const key of without) next.delete(key);
     for (const key of changed) {
       if (isOn) next.add(key);
       else next.delete(key);
     }
     selection?.onSelectedChange(next);
   };
+  const beginRange = (key: RowKey | undefined) => {
+    anchor.current = key;
+    ranged.current = [];
+  };
   const select = (key: RowKey, isRange: boolean) => {
     const [from, to] = [keys.indexOf(anchor.current ?? key), keys.indexOf(key)].toSorted((a, b) => a - b);
-    if (isRange && from !== undefined && to !== undefined && from >= 0) change(keys.slice(from, to + 1), true);
-    else {
-      anchor.current = key;
+    if (isRange && from !== undefined && to !== undefined && from >= 0) {
+      const before = ranged.current;
+      const range = keys.slice(from, to + 1);
+      ranged.current = range.filter((each) => before.includes(each) || !selected?.has(each));
+      change(range, true, before);
+    } else {
+      beginRange(key);
       change([key], !selected?.has(key));
     }
   };
@@ -89,7 +100,7 @@ export function useTableSelection<Row>({ selection, all, shown, rowKey, onRowCli
       const [from, to] = [keys[index], next === undefined ? undefined : keys[next]];
       if (from === undefined || to === undefined) return;
       if (event.shiftKey) {
-        if (!selected?.has(from)) anchor.current = from;
+        if (!selected?.has(from)) beginRange(from);
         select(to, true);
       }
       [...currentTarget.querySelectorAll<HTMLElement>('[data-row-key]')]
@@ -113,7 +124,7 @@ export function useTableSelection<Row>({ selection, all, shown, rowKey, onRowCli
         keys={keysOf(all)}
         selection={selection}
         onAllChange={(isOn) => {
-          anchor.current = undefined;
+          beginRange(undefined);
           change(keysOf(all), isOn);
         }}
       />

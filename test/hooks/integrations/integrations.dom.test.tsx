@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +11,8 @@ const network = makeNetwork();
 const patience = { timeout: 5000 };
 const helper: AddedBot = { id: 'U0SANDBOX6', name: 'faq-helper', botId: 'B0SANDBOX6' };
 
-async function open(widgetId: number | string = 11) {
-  const tab = renderHook(() => useIntegrationsTab(widgetId), { wrapper: wrapperFor(clientFor('admin-token')) });
+async function open(widgetId: number | string = 11, wrapper = wrapperFor(clientFor('admin-token'))) {
+  const tab = renderHook(() => useIntegrationsTab(widgetId), { wrapper });
   await waitFor(() => expect(tab.result.current.integrations.status).not.toBe('loading'), patience);
   const data = () => {
     const { integrations } = tab.result.current;
@@ -96,10 +97,11 @@ describe('useIntegrationsTab', () => {
     expect(tab.names()).toContain(one?.name);
   });
 
-  it('says when Slack was asked last, and keeps what went wrong after it answers again', async () => {
+  it('says when Slack was asked last, and keeps what went wrong after it answers again and the tab is left', async () => {
     const faults: Faults = { listTeamUsers: { status: 400, body: { Code: 'token_revoked' } } };
     network.serve({ faults });
-    const tab = await open();
+    const wrapper = wrapperFor(clientFor('admin-token'), { queryClient: new QueryClient() });
+    const tab = await open(11, wrapper);
     await waitFor(() => expect(tab.data().lastError?.problem.code).toBe('token_revoked'), patience);
     const failedAt = tab.data().checkedAt;
     expect(failedAt).toBeGreaterThan(0);
@@ -108,6 +110,9 @@ describe('useIntegrationsTab', () => {
     await waitFor(() => expect(tab.data().connection).toBe('connected'), patience);
     expect(tab.data().checkedAt).toBeGreaterThanOrEqual(failedAt ?? Infinity);
     expect(tab.data().lastError?.problem.code).toBe('token_revoked');
+    tab.unmount();
+    const again = await open(11, wrapper);
+    expect(again.data().lastError?.problem.code).toBe('token_revoked');
   });
 
   it('keeps the lists as they are when Slack’s answer is a failure, and says why', async () => {

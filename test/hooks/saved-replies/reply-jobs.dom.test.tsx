@@ -29,6 +29,13 @@ async function open() {
   };
 }
 
+it('replies come with the widget’s look for their previews', async () => {
+  network.serve();
+  const { result } = await open();
+  expect(result.current.look?.onlineTitle).not.toBe('');
+  expect(result.current.look).toBeDefined();
+});
+
 describe('changes to several replies', () => {
   it('are deleted as one step, and return with one undo, also what was typed in them', async () => {
     network.serve();

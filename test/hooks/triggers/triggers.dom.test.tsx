@@ -174,6 +174,26 @@ describe('useTriggersTab', () => {
     expect(new Set(asked)).toEqual(new Set(['11 true', '11 false']));
   });
 
+  it('reads the chats of the same range again when an admin asks again', async () => {
+    network.serve({ scenario: scenarioWith(stored) });
+    let stock = 1;
+    network.server.use(
+      http.get('*/v1/reports/:id/chats', () => {
+        const chats = Array.from({ length: stock }, () => makeChat());
+        return HttpResponse.json({ chats, totalChats: chats.length });
+      }),
+    );
+    const { result } = await openTriggers(admin());
+    const read = () => result.current.visited?.visited;
+    act(() => result.current.visited?.onRangeChange('last7'));
+    await waitFor(() => expect(read()).toMatchObject({ data: { chats: 2 } }), patience);
+    const first = result.current.visited?.readAt ?? 0;
+    stock = 5;
+    act(() => result.current.visited?.onRangeChange('last7'));
+    await waitFor(() => expect(read()).toMatchObject({ data: { chats: 10 } }), patience);
+    expect(result.current.visited?.readAt).toBeGreaterThan(first);
+  });
+
   it('offers no chats to agents, whom the API refuses them', async () => {
     network.serve({ scenario: scenarioWith(stored) });
     const tab = await openTriggers(agent());

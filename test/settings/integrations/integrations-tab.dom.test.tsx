@@ -1,6 +1,6 @@
 import { IntegrationsTab } from 'chatdeck';
 import { makeProblem, type IntegrationsData } from 'chatdeck/model';
-import { loading, makeIntegrationsProps } from 'chatdeck/testing';
+import { loading, makeIntegrationsProps, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -106,4 +106,15 @@ test('explains the permission that is missing, as Permissions does', () => {
   render({ connection: 'permissionMissing' });
   expect(screen.getByText('Without this permission, you can’t add bots or users to a widget.')).toBeTruthy();
   expect(screen.getByText('users:read')).toBeTruthy();
+});
+
+test('selects all that are shown of more that are found, and says so', async () => {
+  const team = ready(
+    Array.from({ length: 60 }, (_, index) => ({ id: `U${index}`, name: `bot ${index}`, isBot: true, botId: '' })),
+  );
+  const calls = render({ team, limit: 100 });
+  fireEvent.click(screen.getByRole('button', { name: 'configure Slack' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all 50 shown' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add selected' }));
+  expect(calls()).toEqual([['onAdd', expect.objectContaining({ length: 50 })]]);
 });

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { QuestionGroupsTab } from 'chatdeck';
 import { makeGroupEntry, makeLargeTree, makeQuestionGroupsProps, makeTree } from 'chatdeck/testing';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
@@ -64,6 +65,33 @@ test('counts dead ends and loops above the questions, and marks their lines', as
   expect(line(/^Answer 1\.1\.1\.1/).queryByText(/Leads nowhere|Loop/)).toBeNull();
 });
 
+test('marks what leads offline, and counts an empty reply as a dead end, but not what is never asked', async () => {
+  const [, offline] = makeQuestionGroupsProps().widgets;
+  const questions = makeTree([
+    {
+      text: 'What do you need?',
+      below: [
+        { text: 'A tent', action: offline?.uuid ?? '' },
+        { text: 'A hat', action: 'customResponse' },
+      ],
+    },
+    { text: '', below: [{ text: 'Nothing', action: 'form' }] },
+  ]);
+  await show(undefined, questions);
+  expect(screen.getByText('1 offline chat')).toBeTruthy();
+  expect(screen.getByText('1 dead end')).toBeTruthy();
+  const line = (name: RegExp) => within(screen.getByRole('group', { name }));
+  expect(line(/^Answer 1\.1/).getByText('Offline')).toBeTruthy();
+  expect(line(/^Answer 1\.2/).getByText('Empty reply')).toBeTruthy();
+  // It has no text, and is never asked: what is graver comes first.
+  fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
+  const names = within(await diagram())
+    .getAllByRole('treeitem')
+    .map((node) => node.getAttribute('aria-label'));
+  expect(names).toContain('No text, Empty');
+  expect(names).toContainEqual(expect.stringMatching(/^A tent, .*, Offline$/));
+});
+
 test('lists each path with its steps, its end, and whether it was tried', async () => {
   await show('Paths');
   const [, ...rows] = within(await table()).getAllByRole('row');
@@ -93,6 +121,24 @@ test('a path that the player has gone is marked in every view', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
   const tried = within(await diagram()).getAllByRole('treeitem', { name: /Tried/ });
   expect(tried.map((node) => node.getAttribute('aria-label'))).toEqual(["It's for two, shows the offline form, Tried"]);
+});
+
+test('an answer that is edited after it was tried has to be tried again', async () => {
+  function Host() {
+    const [questions, setQuestions] = useState(tree);
+    const entry = makeGroupEntry({ label: 'Gear, by need', tree: questions });
+    const onEdit = (patch: Partial<typeof entry.editor.value>) => patch.tree && setQuestions([...patch.tree]);
+    const editable = { ...entry, editor: { ...entry.editor, onEdit } };
+    return <QuestionGroupsTab {...makeQuestionGroupsProps([editable])} />;
+  }
+  renderScreen(<Host />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, patience));
+  const player = within(await screen.findByRole('region', { name: 'Try it' }, patience));
+  fireEvent.click(await player.findByRole('button', { name: 'Nothing' }, patience));
+  const line = () => within(screen.getByRole('group', { name: /^Answer 1\.2/ }));
+  expect(line().getByText('Tried')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer 1.2: text' }), { target: { value: 'Nothing yet' } });
+  await waitFor(() => expect(line().queryByText('Tried')).toBeNull());
 });
 
 test('a path leads to its last answer in the outline', async () => {
@@ -135,6 +181,8 @@ test('arrow keys go along the branches of a diagram, and Enter opens the line', 
   expect(active()).toBe('Nothing, Leads nowhere');
   press('ArrowLeft');
   expect(active()).toBe('What do you need?');
+  press('End');
+  expect(active()).toBe('Something else, goes to the next question, Loop');
   press('Home');
   expect(active()).toBe('Gear, by need');
   press('Enter');
@@ -155,6 +203,46 @@ test('zooms by keys and by buttons, and no further than it can', async () => {
   fireEvent.keyDown(drawing, { key: '+' });
   fireEvent.keyDown(drawing, { key: '+' });
   expect(zoom.getByRole('status').textContent).toBe('200%');
+});
+
+test('a button zooms around the center of the view, and a key around the node it goes on from', async () => {
+  await show('Diagram', makeLargeTree(800));
+  const drawing = await diagram();
+  const box = drawing.parentElement as HTMLElement;
+  fireEvent.scroll(box, { target: { scrollTop: 1000 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(box.scrollTop).toBe((1000 + 320) * 1.5 - 320);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(box.scrollTop).toBe(1000);
+  const root = Number(drawing.getAttribute('height')) / 2;
+  fireEvent.keyDown(drawing, { key: '+' });
+  expect(Math.abs(box.scrollTop - (root * 1.5 - 320))).toBeLessThan(100);
+});
+
+test('a diagram is as it was left when it is shown again, and goes on from its root if the node is gone', async () => {
+  function Host() {
+    const [questions, setQuestions] = useState(tree);
+    const entry = makeGroupEntry({ label: 'Gear, by need', tree: questions });
+    return (
+      <>
+        <QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />
+        <button onClick={() => setQuestions(makeTree([{ text: 'Other', below: [{ text: 'Yes', action: 'form' }] }]))}>
+          Replace
+        </button>
+      </>
+    );
+  }
+  renderScreen(<Host />);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Diagram' }, patience));
+  const active = (drawing: Element) =>
+    document.getElementById(drawing.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label');
+  for (const key of ['End', '-']) fireEvent.keyDown(await diagram(), { key });
+  fireEvent.click(screen.getByRole('radio', { name: 'Outline' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Diagram' }));
+  expect(active(await diagram())).toBe('Something else, goes to the next question, Loop');
+  expect(screen.getByText('75%')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  await waitFor(async () => expect(active(await diagram())).toBe('Gear, by need'));
 });
 
 test('saves the questions as Markdown and their paths as CSV in every view', async () => {

@@ -4,6 +4,8 @@ import { makeReplyRow, makeSavedRepliesProps } from 'chatdeck/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { initialAppearance } from '../../../src/model/widget-preview/initial-appearance';
+import { ReplyPreview } from '../../../src/settings/saved-replies/reply-preview';
 import { renderScreen } from '../../screens/render-screen';
 
 const patience = { timeout: 10_000 };
@@ -60,13 +62,11 @@ describe('a merge', () => {
   test('says which of two replies with one label stays', async () => {
     const onJobStart = vi.fn();
     renderScreen(tabOf([{ response, shortcut: 'am' }, { response }], { onJobStart }));
-    const menu = await openMenu(/^Fix: “Hours \(am\)” and “Hours( \(.*\))?” have the same text/);
+    const menu = await openMenu(/^More: “Hours \(am\)” and “Hours( \(.*\))?” have the same text/);
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(
-      expect.arrayContaining(['Merge “Hours” into “Hours (am)”', 'Merge “Hours (am)” into “Hours”']),
-    );
-    fireEvent.click(menu.getByRole('menuitem', { name: 'Merge “Hours” into “Hours (am)”' }));
+    expect(names).toContain('Merge “Hours (am)” into “Hours”');
+    fireEvent.click(screen.getByRole('button', { name: 'Merge “Hours” into “Hours (am)”' }));
     expect(onJobStart).toHaveBeenCalledWith('fix', [expect.objectContaining({ uid: '502' })]);
   });
 
@@ -80,12 +80,50 @@ describe('a merge', () => {
       { label: 'Two', response, ...more },
     ];
     renderScreen(tabOf(replies, { onJobStart }));
-    const menu = await openMenu(/^Fix: “One” and “Two” have the same text/);
+    const menu = await openMenu(/^More: “One” and “Two” have the same text/);
     for (const item of menu.getAllByRole('menuitem', { name: /^Merge/ })) {
       expect(item.textContent).toMatch(reason);
       fireEvent.click(item);
     }
     expect(onJobStart).not.toHaveBeenCalled();
+  });
+});
+
+describe('what gets in each other’s way', () => {
+  const response = 'We are open from nine to five.';
+  const running = () => {
+    const started = startedReplies('fix', [{ widgetId: 11, uid: '501', before: blankReply, after: blankReply }]);
+    return { ...started, phase: 'running' as const };
+  };
+
+  test('can’t be fixed while replies are being changed, nor can others be imported, and says why', async () => {
+    const onJobStart = vi.fn();
+    renderScreen(tabOf([{ response, shortcut: 'am' }, { response }], { onJobStart, job: running() }));
+    const fix = await screen.findByRole('button', { name: 'Merge “Hours” into “Hours (am)”' }, patience);
+    expect(fix.title).toBe('Wait until the current change is finished.');
+    fireEvent.click(fix);
+    const menu = await openMenu('Import or export');
+    const item = menu.getByRole('menuitem', { name: /^Import from CSV/ });
+    expect(item.textContent).toContain('Wait until the current change is finished.');
+    fireEvent.click(item);
+    expect(onJobStart).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of two question groups with one shortcut leads to each of them', async () => {
+    const owners = ['Gear', 'Boats'].map((label) => ({ kind: 'group' as const, uid: label.toLowerCase(), label }));
+    const data = {
+      rows: [makeReplyRow()],
+      unreadable: 0,
+      areGroupsUnknown: false,
+      shortcuts: new Map([['go', owners]]),
+    };
+    renderScreen(tabOf([], { replies: ready(data), onJobStart: vi.fn() }));
+    const menu = await openMenu(/^More: The shortcut “go” is used more than once/);
+    expect(menu.queryByRole('separator')).toBeNull();
+    const links = menu.getAllByRole('menuitem');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Open “Gear”', 'Open “Boats”']);
+    expect(links[1]?.getAttribute('href')).toMatch(/group(%2F|\/)boats/);
   });
 });
 
@@ -99,8 +137,8 @@ describe('an import', () => {
     return onJobStart.mock.calls.flatMap(([, steps]) => steps.map(({ after }) => after?.label));
   }
 
-  async function openImport() {
-    renderScreen(tabOf([{ response: 'Hi' }], { onJobStart }));
+  async function openImport(props: Partial<ComponentProps<typeof SavedRepliesTab>> = {}) {
+    renderScreen(tabOf([{ response: 'Hi' }], { onJobStart, ...props }));
     const menu = await openMenu('Import or export');
     fireEvent.click(menu.getByRole('menuitem', { name: 'Import from CSV' }));
     return within(await screen.findByRole('dialog', { name: 'Import saved replies' }, patience));
@@ -119,6 +157,30 @@ describe('an import', () => {
     await dialog.findByText(/This file isn’t UTF-8\. Save it as CSV UTF-8/, undefined, patience);
     choose(new File(['label,response\nCafé,Hi'], 'replies.csv'));
     expect(await imported(dialog)).toEqual(['Café']);
+  });
+
+  test('isn’t closed by a click outside while a file is chosen, and keeps the file', async () => {
+    const dialog = await openImport();
+    choose(new File(['label,response\nCafé,Hi'], 'replies.csv'));
+    await dialog.findByText('replies.csv', undefined, patience);
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(screen.getByRole('dialog', { name: 'Import saved replies' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const menu = await openMenu('Import or export');
+    fireEvent.click(menu.getByRole('menuitem', { name: 'Import from CSV' }));
+    expect(await screen.findByText('replies.csv', undefined, patience)).toBeTruthy();
+  });
+
+  test('warns of placeholders that nothing fills in, and of shortcuts that couldn’t be checked', async () => {
+    // jsdom measures nothing: without heights no line would be in view.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const dialog = await openImport({ replies: ready({ rows: [], unreadable: 0, areGroupsUnknown: true }) });
+    const box = dialog.getByRole('textbox', { name: 'Or paste rows' });
+    fireEvent.change(box, { target: { value: 'label,response\nHello,Hi {{name}}' } });
+    await dialog.findByText('Nothing fills in {{name}}. Visitors see it exactly as written.', undefined, patience);
+    expect(dialog.getByText('We couldn’t check whether question groups use these shortcuts.')).toBeTruthy();
   });
 
   test('keeps what was typed while a file was being read', async () => {
@@ -156,4 +218,13 @@ test('a copy of two replies with one label names the one that is copied', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy 2 replies' }, patience));
   await dialog.findByText(/Another selected reply has the same label.*“Open at nine”/, undefined, patience);
   expect(dialog.queryByText(/Line 0/)).toBeNull();
+});
+
+test('a reply is previewed in the widget’s own look, as visitors see it', async () => {
+  const look = { ...initialAppearance, onlineTitle: 'Ask Acme' };
+  renderScreen(<ReplyPreview response="We ship *today*." look={look} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const widget = within(await screen.findByRole('group', { name: 'Visitors in the widget' }, patience));
+  expect(widget.getByText('We ship *today*.')).toBeTruthy();
+  expect(widget.getByText('Ask Acme')).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { makeEditor, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { VisitedControl } from '../../../src/model/settings/triggers/visited';
 import { renderScreen } from '../../screens/render-screen';
 
 const drawn = new Set<string>();
@@ -30,7 +31,7 @@ const list = Array.from({ length: 200 }, (_, index) => ({
 }));
 const nothing = () => undefined;
 
-function Live({ count }: { count: number }) {
+function Live({ count, visited }: { count: number; visited?: VisitedControl }) {
   const [saved] = useState<TriggersSettings>(() => ({
     triggerMinDelay: 60,
     ...Object.fromEntries(list.slice(0, count).map((trigger) => [`trigger:${trigger.uid}`, trigger])),
@@ -52,6 +53,7 @@ function Live({ count }: { count: number }) {
       onTriggerDuplicate={nothing}
       onTriggerDelete={nothing}
       labels={labels}
+      visited={visited}
     />
   );
 }
@@ -319,3 +321,21 @@ function type(place: 'Message' | 'Seconds' | 'Pages', text: string) {
   const field = document.querySelector(`[data-name="${name}"] :is(input, textarea)`);
   fireEvent.change(field as Element, { target: { value: text } });
 }
+
+test('pages of real chats name the range that was counted, and can be read again', async () => {
+  const onRangeChange = vi.fn();
+  const data = { pages: [{ address: '/pricing', chats: 2, triggered: 0 }], chats: 2, other: 0, unreadable: 0 };
+  const counted = { dates: { start: '2026-02-01', end: '2026-03-02' }, chats: 2, leftOut: 0 };
+  const readAt = new Date(2026, 2, 2, 9, 41).getTime();
+  const visited = { status: 'ready' as const, data, counted };
+  renderScreen(<Live count={1} visited={{ range: 'last30', readAt, onRangeChange, visited }} />);
+  const section = within(await screen.findByRole('region', { name: 'Pages of real chats' }, { timeout: 10_000 }));
+  const sum = /^Last 30 days: 2 chats\..*Loaded at 9:41/;
+  expect(section.getByText(sum)).toBeTruthy();
+  fireEvent.click(section.getByRole('button', { name: 'Load again' }));
+  expect(onRangeChange).toHaveBeenLastCalledWith('last30');
+  fireEvent.change(section.getByRole('combobox'), { target: { value: 'last7' } });
+  expect(section.getByText(sum)).toBeTruthy();
+  fireEvent.click(section.getByRole('button', { name: 'Load chats' }));
+  expect(onRangeChange).toHaveBeenLastCalledWith('last7');
+});

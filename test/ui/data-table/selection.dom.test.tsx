@@ -114,3 +114,29 @@ test('a table without selection has no checkbox, and keys do nothing', () => {
   expect(within(table).queryByRole('checkbox')).toBeNull();
   expect(fireEvent.keyDown(table, { key: 'a', ctrlKey: true })).toBe(true);
 });
+
+test('a range shrinks when it is taken back, and crosses the row where it began', () => {
+  const { last } = setUp();
+  const press = (name: string, key: string) => fireEvent.keyDown(check(name), { key, shiftKey: true });
+  fireEvent.click(check('Bob'));
+  press('Bob', 'ArrowDown');
+  press('Dee', 'ArrowDown');
+  expect(last()).toEqual(['bob', 'dee', 'eve']);
+  press('Eve', 'ArrowUp');
+  expect(last()).toEqual(['bob', 'dee']);
+  press('Dee', 'ArrowUp');
+  press('Bob', 'ArrowUp');
+  expect(last()?.toSorted()).toEqual(['ann', 'bob']);
+  press('Ann', 'ArrowDown');
+  expect(last()).toEqual(['bob']);
+});
+
+test('a shrinking range leaves rows alone that were selected before it', () => {
+  const { last } = setUp();
+  fireEvent.click(check('Eve'));
+  fireEvent.click(check('Ann'));
+  fireEvent.click(check('Eve'), { shiftKey: true });
+  expect(last()?.toSorted()).toEqual(['ann', 'bob', 'dee', 'eve']);
+  fireEvent.click(check('Bob'), { shiftKey: true });
+  expect(last()?.toSorted()).toEqual(['ann', 'bob', 'eve']);
+});

@@ -31,6 +31,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   neverSaved: 'لم تُحفظ بعد',
   deletedElsewhere: 'حُذفت في مكان آخر',
   deletedElsewhereText: 'حذف شخص آخر هذه المجموعة. احفظ لإنشائها من جديد، أو تجاهل تغييراتك.',
+  linkLost: {
+    group: 'لم تعد مجموعة الأسئلة هذه موجودة.',
+    line: 'لم يعد هذا السؤال أو الجواب موجودًا.',
+  },
   unreadable: (count) => `تعذّر عرض ${counted(count, groupForms)}. لم يتغير شيء.`,
 
   groupActions: 'إجراءات هذه المجموعة',
@@ -127,6 +131,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   importFile: 'اختيار ملف',
   importPreview: (count) => `سيُضاف ${counted(count, lineForms)}:`,
   importEmpty: 'أدخل سؤالًا واحدًا على الأقل.',
+  importOtherEncoding: 'هذا الملف ليس بترميز UTF-8. احفظه بترميز UTF-8 ثم اختره من جديد.',
   importUnreadable: 'تعذّرت قراءة هذا الملف. اختره مجددًا، أو الصق نصه.',
   importConfirm: 'استيراد الأسئلة',
 

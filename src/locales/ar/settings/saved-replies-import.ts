@@ -48,6 +48,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
   duplicateCopy: (firstText) => `لرد محدد آخر الاسم نفسه، وهو الرد الذي نصه «${firstText}».`,
   full: (most) => `يمكن للأداة أن تضم ${most} رد محفوظ.`,
   withoutShortcut: 'يُستورد بلا هذا الاختصار.',
+  groupsUnknown: 'تعذّر التحقق مما إذا كانت مجموعات أسئلة تستخدم هذه الاختصارات.',
   on: 'مفعّل',
   off: 'معطّل',
   none: 'لا شيء',

@@ -11,12 +11,11 @@ export const savedRepliesIssues = translate<typeof savedRepliesIssueLabels>('sav
     reply: (label) => `الرد المحفوظ «${label}»`,
     group: (label) => `مجموعة الأسئلة «${label}»`,
   },
-  fixes: 'إصلاح',
+  more: 'المزيد',
   removePhrase: (phrase, reply) => `إزالة «${phrase}» من «${reply}»`,
   removeShortcut: (reply) => `إزالة الاختصار من «${reply}»`,
   merge: (kept, gone) => `دمج «${gone}» في «${kept}»`,
   open: (reply) => `فتح «${reply}»`,
-  openGroups: 'فتح مجموعات الأسئلة',
   hasDraft: 'احفظ تغييراته أو تجاهلها أولًا.',
   mergeBlockers: {
     autoSend: 'أحدهما فقط يُرسل تلقائيًا. اجعل الإرسال نفسه في الردين أولًا.',

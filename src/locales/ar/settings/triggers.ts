@@ -83,7 +83,8 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
   neverBy: (by) => `يظهر «${by}» في كل صفحاته في اللحظة نفسها ويسبقه.`,
 
   visitedTitle: 'صفحات المحادثات الحقيقية',
-  visitedText: 'جرّب عوامل التشغيل على الصفحات التي بدأ فيها الزوار محادثات. تُحتسب التغييرات غير المحفوظة.',
+  visitedText:
+    'جرّب عوامل التشغيل على الصفحات التي بدأ فيها الزوار محادثات. تُحتسب التغييرات غير المحفوظة، وكذلك المحادثات في الصفحات التي تُخفى فيها الأداة الآن.',
   visitedRange: 'المحادثات من',
   visitedRanges: {
     last7: 'آخر 7 أيام',
@@ -92,7 +93,10 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
     last12months: 'آخر 12 شهرًا',
   },
   visitedAsk: 'تحميل المحادثات',
-  visitedSum: (chats) => `المحادثات: ${chats}. يعرض كل عامل تشغيل أعلاه عدد ما يطابقه.`,
+  visitedAgain: 'تحميل مجددًا',
+  visitedEmpty: (range) => `${range}: لا توجد محادثات.`,
+  visitedReadAt: (time) => `حُمّلت في ${time}.`,
+  visitedSum: (range, chats) => `${range} – ${chats}. يعرض كل عامل تشغيل أعلاه عدد ما يطابقه.`,
   visitedChats: (_, written) => `المحادثات: ${written}`,
   visitedStarted: (written) => `بدأها عامل تشغيل: ${written}`,
   visitedUnknown: 'صفحة غير معروفة',

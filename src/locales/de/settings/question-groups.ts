@@ -23,6 +23,7 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   importPreview: (count, formatted) =>
     count === 1 ? '1 Frage oder Antwort kommt dazu:' : `${formatted} Fragen und Antworten kommen dazu:`,
   importEmpty: 'Geben Sie mindestens eine Frage ein.',
+  importOtherEncoding: 'Diese Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und wählen Sie sie erneut aus.',
   importUnreadable: 'Diese Datei konnte nicht gelesen werden. Wählen Sie sie erneut, oder fügen Sie ihren Text ein.',
   importConfirm: 'Fragen importieren',
 
@@ -198,6 +199,10 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   deletedElsewhere: 'Anderswo gelöscht',
   deletedElsewhereText:
     'Jemand anderes hat diese Gruppe gelöscht. Speichern Sie, um sie neu zu erstellen, oder verwerfen Sie sie.',
+  linkLost: {
+    group: 'Diese Fragengruppe gibt es nicht mehr.',
+    line: 'Diese Frage oder Antwort gibt es nicht mehr.',
+  },
   unreadable: (count) =>
     count === 1
       ? '1 Gruppe konnte nicht angezeigt werden. Sie bleibt unverändert.'

@@ -47,6 +47,7 @@ export const savedRepliesImport = translate<typeof savedRepliesImportLabels>('sa
     `Eine andere ausgewählte Antwort hat dieselbe Bezeichnung: die mit dem Text „${firstText}“.`,
   full: (most) => `Ein Widget kann ${most} gespeicherte Antworten haben.`,
   withoutShortcut: 'Sie wird ohne dieses Kürzel importiert.',
+  groupsUnknown: 'Wir konnten nicht prüfen, ob Fragengruppen diese Kürzel verwenden.',
   on: 'EIN',
   off: 'AUS',
   none: 'Keine',

@@ -11,12 +11,11 @@ export const savedRepliesIssues = translate<typeof savedRepliesIssueLabels>('sav
     reply: (label) => `die gespeicherte Antwort „${label}“`,
     group: (label) => `die Fragengruppe „${label}“`,
   },
-  fixes: 'Beheben',
+  more: 'Mehr',
   removePhrase: (phrase, reply) => `„${phrase}“ aus „${reply}“ entfernen`,
   removeShortcut: (reply) => `Kürzel aus „${reply}“ entfernen`,
   merge: (kept, gone) => `„${gone}“ in „${kept}“ zusammenführen`,
   open: (reply) => `„${reply}“ öffnen`,
-  openGroups: 'Fragengruppen öffnen',
   hasDraft: 'Speichern oder verwerfen Sie zuerst ihre Änderungen.',
   mergeBlockers: {
     autoSend: 'Nur eine der beiden wird automatisch gesendet. Gleichen Sie das zuerst an.',

@@ -96,7 +96,7 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
 
   visitedTitle: 'Seiten echter Chats',
   visitedText:
-    'Probieren Sie die Auslöser auf den Seiten, auf denen Besucher Chats begonnen haben. Nicht gespeicherte Änderungen zählen mit.',
+    'Probieren Sie die Auslöser auf den Seiten, auf denen Besucher Chats begonnen haben. Nicht gespeicherte Änderungen zählen mit, ebenso Chats auf Seiten, auf denen das Widget jetzt ausgeblendet ist.',
   visitedRange: 'Chats aus',
   visitedRanges: {
     last7: 'Letzte 7 Tage',
@@ -105,7 +105,10 @@ export const triggers = translate<typeof triggersLabels>('triggers', {
     last12months: 'Letzte 12 Monate',
   },
   visitedAsk: 'Chats laden',
-  visitedSum: (chats) => `Chats: ${chats}. Jeder Auslöser oben zeigt, zu wie vielen er passt.`,
+  visitedAgain: 'Erneut laden',
+  visitedEmpty: (range) => `${range}: keine Chats.`,
+  visitedReadAt: (time) => `Geladen um ${time}.`,
+  visitedSum: (range, chats) => `${range}: ${chats}. Jeder Auslöser oben zeigt, zu wie vielen er passt.`,
   visitedChats: (count, written) => counted(count, 'Chat', 'Chats', written),
   visitedStarted: (written) => `${written} durch einen Auslöser begonnen`,
   visitedUnknown: 'Unbekannte Seite',

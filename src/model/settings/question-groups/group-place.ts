@@ -1,4 +1,6 @@
 import { encodePart } from '../../core/encode';
+import type { QuestionGroupEntry } from './question-groups';
+import { findNode } from './tree';
 
 /** What a link to the tab leads to: a group, or one of its questions or answers. */
 export interface GroupPlace {
@@ -23,4 +25,16 @@ export function readGroupField(field: string | undefined): GroupPlace | undefine
   } catch {
     return undefined;
   }
+}
+
+type LinkedGroup = Pick<QuestionGroupEntry, 'uid' | 'unreadableTree'> & {
+  editor: { value: Pick<QuestionGroupEntry['editor']['value'], 'tree'> };
+};
+
+/** What a link names that no longer exists: its group, or its question or answer. */
+export function lostPart(groups: readonly LinkedGroup[], { uid, nodeId }: GroupPlace): 'group' | 'line' | undefined {
+  const group = groups.find((each) => each.uid === uid);
+  if (!group) return 'group';
+  const isShown = nodeId === undefined || group.unreadableTree !== undefined;
+  return isShown || findNode(group.editor.value.tree, nodeId) ? undefined : 'line';
 }

@@ -34,6 +34,26 @@ function addPaths(
   }
 }
 
+/** The paths that one run went from their first question to their last answer, as they are now. */
+export function playedPaths(tree: QuestionTree, visitedIds: readonly string[]): string[] {
+  const visited = new Set(visitedIds);
+  return pathsOf(tree)
+    .filter(({ nodes }) => nodes.every(({ id }) => visited.has(id)))
+    .map(keyOf);
+}
+
+/** The questions and answers on paths that were played and haven't changed since. */
+export function triedIds(tree: QuestionTree, played: ReadonlySet<string>): ReadonlySet<string> {
+  const tried = played.size === 0 ? [] : pathsOf(tree).filter((path) => played.has(keyOf(path)));
+  return new Set(tried.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+}
+
+function keyOf({ nodes }: QuestionPath): string {
+  return JSON.stringify(
+    nodes.map(({ id, text, action, customResponseText }) => [id, text, action, customResponseText]),
+  );
+}
+
 /** What an answer's reply says, without its markup. */
 export function replyText({ customResponseText }: Pick<QuestionNode, 'customResponseText'>): string {
   const text = customResponseText.replace(/<br[^>]*>/gi, ' ').replace(/<[^>]*>/g, '');

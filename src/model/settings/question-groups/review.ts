@@ -56,6 +56,11 @@ export function reviewQuestions(tree: QuestionTree, widgets: readonly QuestionWi
   });
 }
 
+/** What to show at each node: the first of its problems, which is the gravest. */
+export function flawsById(findings: readonly QuestionFinding[]): ReadonlyMap<string, QuestionFlaw> {
+  return new Map(findings.toReversed().map(({ id, flaw }) => [id, flaw]));
+}
+
 /** Whether an action is a widget's UUID. */
 export function isWidgetAction(action: string): boolean {
   return action !== '' && !answerActions.some((known) => known === action);

@@ -1,6 +1,7 @@
 import type { Action } from '../../core/action';
 import type { Loadable } from '../../core/loadable';
 import type { Id } from '../../core/tolerant';
+import type { WidgetLook } from '../../widget-preview/widget-preview';
 import type { TakenShortcuts } from '../shared/shortcuts';
 import type { SettingsContent, SettingsTabProps } from '../shared/settings-tab';
 import type { ListedReply, ReplyJob, ReplyJobKind, ReplyStep } from './reply-job';
@@ -79,6 +80,8 @@ export interface SavedRepliesTabProps extends SettingsTabProps {
   onJobDismiss?: (() => void) | undefined;
   /** Absent hides copying to other widgets. */
   copy?: ReplyCopy | undefined;
+  /** The widget's look, for a reply as visitors see it; a new widget's if absent. */
+  look?: WidgetLook | undefined;
   /** Takes a file of replies. Absent hides the download. */
   onFile?: ((file: ReplyFile) => void) | undefined;
 }

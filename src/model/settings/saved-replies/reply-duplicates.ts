@@ -23,7 +23,6 @@ const MIN_WORDS = 6;
 const MAX_PAIRS = 200;
 
 interface Words {
-  uid: string;
   text: string;
   set: ReadonlySet<string>;
 }
@@ -33,11 +32,34 @@ interface Words {
  * words of each.
  */
 export function replyDuplicates(replies: readonly RepeatedReply[]): ReplyDuplicate[] {
-  const all = replies.map(wordsOf).filter(({ set }) => set.size > 0);
+  return duplicateFinder()(replies);
+}
+
+/** The same for replies that are edited. Keep the returned function: it reads only changed responses, and
+ * compares them only if there are any. */
+export function duplicateFinder(): (replies: readonly RepeatedReply[]) => ReplyDuplicate[] {
+  let last: { key: string; found: ReplyDuplicate[] } | undefined;
+  let known = new Map<string, Words>();
+  return (replies) => {
+    const key = JSON.stringify(replies.map(({ uid, response }) => [uid, response]));
+    if (last?.key === key) return last.found;
+    known = new Map(replies.map(({ response }) => [response, known.get(response) ?? wordsOf(response)]));
+    const found = pairsOf(
+      replies.flatMap(({ uid, response }) => {
+        const words = known.get(response);
+        return words && words.set.size > 0 ? [{ uid, words }] : [];
+      }),
+    );
+    last = { key, found };
+    return found;
+  };
+}
+
+function pairsOf(all: readonly { uid: string; words: Words }[]): ReplyDuplicate[] {
   const found: ReplyDuplicate[] = [];
   for (const [index, first] of all.entries()) {
     for (const second of all.slice(index + 1)) {
-      const similarity = similarityOf(first, second);
+      const similarity = similarityOf(first.words, second.words);
       if (similarity >= similarFrom) found.push({ first: first.uid, second: second.uid, similarity });
       if (found.length === MAX_PAIRS) return found;
     }
@@ -59,9 +81,9 @@ function similarityOf(a: Words, b: Words): number {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-function wordsOf({ uid, response }: RepeatedReply): Words {
+function wordsOf(response: string): Words {
   const words = (foldPhrase(response).match(wordPattern) ?? []).flatMap((word) =>
     unspaced.test(word) ? [...word] : [word],
   );
-  return { uid, text: words.join(' '), set: new Set(words) };
+  return { text: words.join(' '), set: new Set(words) };
 }

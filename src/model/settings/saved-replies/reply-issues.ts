@@ -13,13 +13,14 @@ export type ReplyIssue =
 export function replyIssues(
   rows: readonly Pick<SavedReplyRow, 'uid' | 'value'>[],
   shortcuts: TakenShortcuts = new Map(),
+  findDuplicates = replyDuplicates,
 ): ReplyIssue[] {
   const twice = [...shortcuts].filter(([, owners]) => owners.length > 1);
   const texts = rows.map(({ uid, value: { response } }) => ({ uid, response }));
   const phrases = rows.map(({ uid, value: { triggerPhrases, autoSend } }) => ({ uid, triggerPhrases, autoSend }));
   return [
     ...twice.map(([shortcut, owners]): ReplyIssue => ({ kind: 'shortcut', shortcut, owners })),
-    ...replyDuplicates(texts).map((one): ReplyIssue => ({ kind: 'duplicate', ...one })),
+    ...findDuplicates(texts).map((one): ReplyIssue => ({ kind: 'duplicate', ...one })),
     ...phraseCollisions(phrases).map((one): ReplyIssue => ({ kind: 'phrase', ...one })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ChatCount } from '../../counting/chat-count';
 import { pageKey, pagePlace } from '../../counting/page-place';
-import type { Row } from '../../core/tolerant';
+import type { Instant, Row } from '../../core/tolerant';
 import type { Chat } from '../../entities/chat';
 import type { RangePreset } from '../../time/range-presets';
 import { formsOf, matchesForms, verdictsOf, type ListedTrigger } from './match';
@@ -38,7 +38,9 @@ export interface VisitedPages {
 export interface VisitedControl {
   /** The range that was asked for; absent before. */
   range?: VisitedRange | undefined;
-  /** Reads the chats of a range. */
+  /** When it was asked for. */
+  readAt?: Instant | undefined;
+  /** Reads the chats of a range, also one that was read before. */
   onRangeChange(range: VisitedRange): void;
   /** Absent before a range was asked for. */
   visited?: ChatCount<VisitedPages> | undefined;
@@ -122,8 +124,13 @@ export interface VisitedResults {
   groups: readonly VisitedGroup[];
 }
 
-/** Tries triggers on visited pages. Keep the returned function: it tries a trigger again only after an edit. */
-export function tryVisited({ pages }: VisitedPages): (triggers: readonly ListedTrigger[]) => VisitedResults {
+/**
+ * Tries triggers on visited pages, with the minutes between two triggers. Keep the returned function: it tries a trigger
+ * again only after an edit.
+ */
+export function tryVisited({
+  pages,
+}: VisitedPages): (triggers: readonly ListedTrigger[], minDelay?: number | null) => VisitedResults {
   const forms = pages.map(({ address }) => formsOf(address));
   const places = pages.map(({ address }) => pageKey(pagePlace(address)));
   const tried = new WeakMap<ListedTrigger['trigger'], readonly boolean[]>();
@@ -132,13 +139,13 @@ export function tryVisited({ pages }: VisitedPages): (triggers: readonly ListedT
     tried.set(trigger, known);
     return known;
   };
-  return (triggers) => {
+  return (triggers, minDelay) => {
     const matches = triggers.map(matchesOf);
     const results = new Map(triggers.map(({ field }) => [field, { matched: 0, started: 0, isShared: false }]));
     const groups = new Map<string, VisitedGroup>();
     for (const [index, { address, chats, triggered }] of pages.entries()) {
       const meant = triggers.filter((_, at) => matches[at]?.[index]);
-      const firing = verdictsOf(meant).filter(({ verdict }) => verdict === 'fires');
+      const firing = verdictsOf(meant, { minDelay }).filter(({ verdict }) => verdict === 'fires');
       for (const { field } of meant) addTo(results.get(field), { matched: chats });
       for (const { field } of firing) {
         addTo(results.get(field), { started: triggered, isShared: firing.length > 1 && triggered > 0 });

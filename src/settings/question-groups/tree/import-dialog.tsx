@@ -1,3 +1,4 @@
+import { decodeText } from '../../../model/csv/decode-text';
 import { newId } from '../../../model/core/random-text';
 import { insertOutline, type OutlineInsertion } from '../../../model/settings/question-groups/outline-insert';
 import { readPastedOutline } from '../../../model/settings/question-groups/outline-paste';
@@ -30,7 +31,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const shown = useDeferredValue(text);
   const reading = useMemo(() => readImport(tree, shown), [tree, shown]);
-  const [fileFault, setFileFault] = useState<'tooLarge' | 'unreadable'>();
+  const [fileFault, setFileFault] = useState<FileFault>();
   const choice = useRef<File>(undefined);
   const change = (next: string) => {
     choice.current = undefined;
@@ -40,12 +41,11 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   };
   const handleFile = async (file: File) => {
     choice.current = file;
-    const content = file.size > MAX_BYTES ? undefined : await file.text().catch(() => undefined);
+    const read = await readFile(file);
     // Another file was chosen or a text was typed in the meantime.
     if (choice.current !== file) return;
-    if (content !== undefined) return change(content);
-    setText('');
-    setFileFault(file.size > MAX_BYTES ? 'tooLarge' : 'unreadable');
+    change(read.text ?? '');
+    setFileFault(read.fault);
   };
   const handleImport = () => {
     const { outline, insertion } = readImport(tree, text);
@@ -57,6 +57,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const fault = reading.insertion?.status === 'failed' ? reading.insertion.fault : undefined;
   const errorText = () => {
     if (fileFault === 'unreadable') return labels.importUnreadable;
+    if (fileFault === 'otherEncoding') return labels.importOtherEncoding;
     if (fileFault ?? fault) return labels.notes[fileFault ?? fault ?? 'tooLarge'];
     return isAsked && !reading.outline ? labels.importEmpty : undefined;
   };
@@ -87,6 +88,19 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       {reading.insertion?.status === 'ready' && <Preview insertion={reading.insertion} />}
     </TextDialog>
   );
+}
+
+type FileFault = 'tooLarge' | 'unreadable' | 'otherEncoding';
+
+async function readFile(file: File): Promise<{ text?: string | undefined; fault?: FileFault | undefined }> {
+  if (file.size > MAX_BYTES) return { fault: 'tooLarge' };
+  try {
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    return text === undefined ? { fault: 'otherEncoding' } : { text };
+  } catch {
+    // The file was moved or deleted after it was chosen.
+    return { fault: 'unreadable' };
+  }
 }
 
 interface ImportReading {

@@ -40,7 +40,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
     return { messages: [...opening, ...spoken, ...reply, ...note], answers };
   }, [lines, choices, end, said, prompt, labels]);
   const { stage, leadOn } = useNewestInView(thread);
-  // The answers that lead to where it starts count as tried, too.
+  // An answer where it starts counts as tried, too.
   useEffect(() => {
     if (panel.from !== undefined) onVisit(playQuestions(tree, picks, start).lines.map((line) => line.id));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each start.

@@ -33,8 +33,9 @@ interface Tree extends TreeGroup {
   onViewChange(this: void, view: TreeView): void;
   /** The line to show in the outline; undefined once the view was changed since. */
   target: TreeState['target'];
-  /** The questions and answers that the player has gone through. */
+  /** The questions and answers on paths that the player has gone to their end, unless they changed since. */
   visited: ReadonlySet<string>;
+  /** Takes what one run has shown so far. */
   onVisit(this: void, ids: readonly string[]): void;
   /** Copies the address of a line; absent where it has none. */
   onLinkCopy: ((nodeId: string) => void) | undefined;

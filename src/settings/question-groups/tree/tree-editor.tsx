@@ -1,8 +1,9 @@
 import { findQuestions } from '../../../model/settings/question-groups/lines';
+import { playedPaths, triedIds } from '../../../model/settings/question-groups/paths';
 import { reviewQuestions } from '../../../model/settings/question-groups/review';
 import { AddIcon, UploadIcon } from '../../../ui/base/icons';
 import { Skeleton } from '../../../ui/base/skeleton';
-import type { TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
+import type { DiagramPlace, TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import { focusedElement } from '../../../ui/focus/composed-tree';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
@@ -71,7 +72,8 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   useImperativeHandle(handleRef, () => ({ showFirstError: () => dispatch({ type: 'focusFirstError' }) }), [dispatch]);
   const [view, setView] = useState<TreeView>('outline');
   const [staleTarget, setStaleTarget] = useState(state.target);
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [played, setPlayed] = useState<ReadonlySet<string>>(new Set());
+  const visited = useMemo(() => triedIds(shownTree, played), [shownTree, played]);
   const target = state.target === staleTarget ? undefined : state.target;
   // What leads to a line leads to the outline.
   if (target?.part && view !== 'outline') setView('outline');
@@ -79,8 +81,9 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
     setView(next);
     setStaleTarget(state.target);
   };
-  const onVisit = (ids: readonly string[]) => setVisited((known) => new Set([...known, ...ids]));
+  const onVisit = (ids: readonly string[]) => setPlayed((known) => new Set([...known, ...playedPaths(tree, ids)]));
   const views = { view, onViewChange, target, visited, onVisit };
+  const [diagramPlace, setDiagramPlace] = useState<DiagramPlace>({ zoom: 1 });
   const diagram = useRef<TreeDiagramHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const { ledTo, onArrive, linkTo } = props;
@@ -112,7 +115,9 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
           <div className="cd-tree-lines">
             {view === 'outline' && <TreeLines />}
             {view === 'paths' && <PathTable />}
-            {view === 'diagram' && <DiagramView handleRef={diagram} />}
+            {view === 'diagram' && (
+              <DiagramView handleRef={diagram} place={diagramPlace} onPlaceChange={setDiagramPlace} />
+            )}
             <div className="cd-tree-where">
               {!isReadOnly && (
                 <div className="cd-tree-adds">

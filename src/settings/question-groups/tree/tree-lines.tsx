@@ -1,6 +1,7 @@
 import { checkNode } from '../../../model/settings/question-groups/checks';
 import { dropPlaces } from '../../../model/settings/question-groups/drop';
 import { isEmptyLine, type QuestionLine } from '../../../model/settings/question-groups/lines';
+import { flawsById } from '../../../model/settings/question-groups/review';
 import { shownLines } from '../../../model/settings/question-groups/tree-state';
 import { VirtualList, type VirtualListHandle } from '../../../ui/later/virtual-list';
 import { SortableArea } from '../../../ui/ordering/sortable-area';
@@ -29,7 +30,7 @@ export function TreeLines() {
   const draggedId = drag?.id;
   const lines = useMemo(() => shownLines(tree, collapsed, draggedId), [tree, collapsed, draggedId]);
   const found = useMemo(() => new Set(matches), [matches]);
-  const flaws = useMemo(() => new Map(findings.map(({ id, flaw }) => [id, flaw])), [findings]);
+  const flaws = useMemo(() => flawsById(findings), [findings]);
   const places = useMemo(() => (draggedId === undefined ? [] : dropPlaces(lines, draggedId)), [lines, draggedId]);
   const sortable = useMemo(() => (draggedId === undefined ? [] : lines.map(idOf)), [lines, draggedId]);
   const pinned = useMemo(

@@ -1,7 +1,8 @@
 import { decodeEntities } from '../../../model/core/decode-entities';
 import type { QuestionNode } from '../../../model/entities/question-group';
+import { flawsById } from '../../../model/settings/question-groups/review';
 import type { QuestionTree } from '../../../model/settings/question-groups/tree';
-import { TreeDiagram, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
+import { TreeDiagram, type DiagramPlace, type TreeDiagramHandle } from '../../../ui/charts/tree-diagram';
 import type { DiagramNode } from '../../../ui/charts/tree-diagram-layout';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
@@ -13,19 +14,29 @@ import { useEndText } from './use-end-text';
 /** The root's ID, which no line has. */
 const ROOT = '';
 
+interface DiagramViewProps {
+  handleRef: Ref<TreeDiagramHandle>;
+  place: DiagramPlace;
+  onPlaceChange(next: DiagramPlace): void;
+}
+
 /** The questions as a tree to look at. */
-export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }) {
+export function DiagramView(props: DiagramViewProps) {
   const { state, dispatch, groupLabel, findings, visited } = useTree();
   const { tree } = state;
   const labels = useLabels(questionGroupsLabels);
   const endText = useEndText();
   const root = useMemo((): DiagramNode => {
-    const flaws = new Map(findings.map(({ id, flaw }) => [id, labels.flawMarks[flaw]]));
+    const flaws = flawsById(findings);
+    const markOf = ({ id }: QuestionNode) => {
+      const flaw = flaws.get(id);
+      return flaw && labels.flawMarks[flaw];
+    };
     const textOf = ({ text }: QuestionNode) => decodeEntities(text).trim() || labels.playerEmptyText;
     const join = (...parts: (string | undefined)[]) =>
       [...new Set(parts)].filter((part) => part !== undefined).join(', ');
     const questionNode = (question: QuestionNode, answer?: QuestionNode): DiagramNode => {
-      const flaw = flaws.get(question.id);
+      const flaw = markOf(question);
       const [text, link] = [textOf(question), answer && textOf(answer)];
       return {
         id: question.id,
@@ -40,7 +51,7 @@ export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }
     };
     const answerNodes = (answer: QuestionNode): DiagramNode[] => {
       if (answer.children.length > 0) return answer.children.map((question) => questionNode(question, answer));
-      const flaw = flaws.get(answer.id);
+      const flaw = markOf(answer);
       const [text, link] = [flaw ?? endText(answer), textOf(answer)];
       const isVisited = visited.has(answer.id);
       const name = join(link, endText(answer), flaw, isVisited ? labels.visited : undefined);
@@ -57,7 +68,7 @@ export function DiagramView({ handleRef }: { handleRef: Ref<TreeDiagramHandle> }
       <TreeDiagram
         label={labels.diagramOf(groupLabel)}
         root={root}
-        handleRef={handleRef}
+        {...props}
         onOpen={(id) => {
           if (id !== ROOT) dispatch({ type: 'focus', id });
         }}

@@ -44,8 +44,8 @@ export function PathTable() {
         key: 'visited',
         header: labels.visited,
         width: '104px',
-        cell: ({ nodes }) =>
-          nodes.every(({ id }) => visited.has(id)) ? (
+        cell: ({ id }) =>
+          visited.has(id) ? (
             <span className="cd-node-visited">
               <CheckIcon size={14} aria-hidden />
               {labels.visited}
@@ -56,7 +56,7 @@ export function PathTable() {
       },
     ];
   }, [labels, dispatch, endText, visited]);
-  const tried = paths.filter(({ nodes }) => nodes.every(({ id }) => visited.has(id))).length;
+  const tried = paths.filter(({ id }) => visited.has(id)).length;
   return (
     <div className="cd-paths">
       <Text as="p" size="1" color="gray" role="status">

@@ -65,7 +65,8 @@ function Downloads({ diagram }: TreeViewsProps) {
   );
 }
 
-const deadEnds = ['noAction', 'noQuestion', 'deletedWidget', 'unfinishedWidget'];
+/** Not what is never asked: visitors don't get there. */
+const deadEnds = ['noAction', 'noQuestion', 'emptyReply', 'deletedWidget', 'unfinishedWidget'];
 
 /** How many dead ends, loops, and offline targets there are right now. */
 function FlawCounts() {

@@ -31,6 +31,7 @@ interface ImportDialogProps {
 export function ImportDialog({ open, onOpenChange, returnFocusRef, ...props }: ImportDialogProps) {
   const labels = useLabels(savedRepliesImportLabels);
   const [text, setText] = useState('');
+  const [file, setFile] = useState<ReadFile>();
   return (
     <Dialog
       open={open}
@@ -38,10 +39,17 @@ export function ImportDialog({ open, onOpenChange, returnFocusRef, ...props }: I
       title={labels.title}
       description={labels.text}
       width="table"
-      isDirty={text !== ''}
+      isDirty={file !== undefined || text !== ''}
       returnFocusRef={returnFocusRef}
     >
-      <ImportForm {...props} text={text} onTextChange={setText} onClose={() => onOpenChange(false)} />
+      <ImportForm
+        {...props}
+        text={text}
+        onTextChange={setText}
+        file={file}
+        onFileChange={setFile}
+        onClose={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }
@@ -49,13 +57,15 @@ export function ImportDialog({ open, onOpenChange, returnFocusRef, ...props }: I
 interface ImportFormProps extends Pick<ImportDialogProps, 'widgetId' | 'list' | 'onJobStart'> {
   text: string;
   onTextChange(text: string): void;
+  file: ReadFile | undefined;
+  onFileChange(file: ReadFile | undefined): void;
   onClose(): void;
 }
 
-function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }: ImportFormProps) {
+function ImportForm(props: ImportFormProps) {
+  const { widgetId, list, onJobStart, text, onTextChange, file, onFileChange, onClose } = props;
   const labels = useLabels(savedRepliesImportLabels);
   const counts = useCounts();
-  const [file, setFile] = useState<ReadFile>();
   const choice = useRef(0);
   // Typing takes priority.
   const typed = useDeferredValue(file ? (file.text ?? '') : text);
@@ -79,7 +89,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
             const current = (choice.current += 1);
             void readFile(chosen).then((read) => {
               // Something else was chosen or typed since.
-              if (choice.current === current) setFile(read);
+              if (choice.current === current) onFileChange(read);
             });
           }}
         />
@@ -97,7 +107,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
         value={file ? '' : text}
         onValueChange={(next) => {
           choice.current += 1;
-          setFile(undefined);
+          onFileChange(undefined);
           onTextChange(next);
         }}
       />
@@ -112,6 +122,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
           {counts(lines)}
         </Text>
       )}
+      {lines.length > 0 && list.areGroupsUnknown && <NoticeCallout>{labels.groupsUnknown}</NoticeCallout>}
       <ImportLines lines={lines} />
       <div className="cd-dialog-foot">
         {reading?.status === 'ready' && steps.length === 0 && (
@@ -129,6 +140,7 @@ function ImportForm({ widgetId, list, onJobStart, text, onTextChange, onClose }:
             if (steps.length === 0) return;
             onJobStart('import', steps);
             onTextChange('');
+            onFileChange(undefined);
             onClose();
           }}
         >

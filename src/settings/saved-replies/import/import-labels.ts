@@ -30,6 +30,7 @@ export interface SavedRepliesImportLabels {
   duplicateCopy(firstText: string): string;
   full(most: number): string;
   withoutShortcut: string;
+  groupsUnknown: string;
   on: string;
   off: string;
   none: string;
@@ -81,6 +82,7 @@ export const savedRepliesImportLabels = defineLabels<SavedRepliesImportLabels>('
   duplicateCopy: (firstText) => `Another selected reply has the same label: the one with the text “${firstText}”.`,
   full: (most) => `A widget can have ${most} saved replies.`,
   withoutShortcut: 'It’s imported without that shortcut.',
+  groupsUnknown: 'We couldn’t check whether question groups use these shortcuts.',
   on: 'ON',
   off: 'OFF',
   none: 'None',

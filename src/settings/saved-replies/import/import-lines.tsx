@@ -9,6 +9,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
 import { savedRepliesImportLabels } from './import-labels';
 import { savedRepliesLabels } from '../labels';
+import { Placeholders } from '../placeholders';
 import { briefly, nameOf } from '../reply-name';
 
 interface ImportLinesProps {
@@ -83,6 +84,7 @@ function Line({ line: { line, label, kind, before, after, refusal, shortcutOwner
           {after.response}
         </Text>
       )}
+      {after && <Placeholders response={after.response} />}
       {before &&
         after &&
         changed.map((field) => (

@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useRef, useState } from 'react';
+import { savedRepliesBulkLabels } from '../bulk/bulk-labels';
 import { savedRepliesImportLabels } from './import-labels';
 import { useDownload } from './use-download';
 
@@ -19,6 +20,7 @@ interface TransferMenuProps extends Pick<SavedRepliesTabProps, 'widgetId' | 'job
 /** Imports replies from a file, and downloads all of them as one. */
 export function TransferMenu({ widgetId, list, job, onJobStart, onFile }: TransferMenuProps) {
   const labels = useLabels(savedRepliesImportLabels);
+  const { busy } = useLabels(savedRepliesBulkLabels);
   const download = useDownload(onFile);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +38,11 @@ export function TransferMenu({ widgetId, list, job, onJobStart, onFile }: Transf
           </Button>
         }
       >
-        {onJobStart && !isRunning(job) && <MenuItem onSelect={() => setOpen(true)}>{labels.open}</MenuItem>}
+        {onJobStart && (
+          <MenuItem blockedBy={isRunning(job) ? busy : undefined} onSelect={() => setOpen(true)}>
+            {labels.open}
+          </MenuItem>
+        )}
         {canDownload && <MenuItem onSelect={() => download(saved)}>{labels.downloadAll}</MenuItem>}
       </Menu>
       {onJobStart && (

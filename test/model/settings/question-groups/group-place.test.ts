@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupField, readGroupField } from 'chatdeck/model/settings/question-groups/group-place';
+import { makeTree } from 'chatdeck/testing';
+import { groupField, lostPart, readGroupField } from 'chatdeck/model/settings/question-groups/group-place';
 
 describe('a link to a group', () => {
   it('names the same group and line when it is read', () => {
@@ -27,4 +28,23 @@ describe('a link to a group', () => {
       expect(readGroupField(field)).toBeUndefined();
     },
   );
+});
+
+describe('a link to what was deleted', () => {
+  const tree = makeTree([{ text: 'What?', below: [{ text: 'A tent' }] }]);
+  const groups = [
+    { uid: 'gear', editor: { value: { tree } } },
+    { uid: 'torn', unreadableTree: '[', editor: { value: { tree: [] } } },
+  ];
+
+  it.each([
+    ['gear', undefined, undefined],
+    ['gear', '1.1', undefined],
+    ['gear', '1.2', 'line'],
+    ['torn', '1', undefined],
+    ['gone', undefined, 'group'],
+    ['gone', '1', 'group'],
+  ])('in group %j, line %j, leads to a lost %j', (uid, nodeId, lost) => {
+    expect(lostPart(groups, { uid, nodeId })).toBe(lost);
+  });
 });

@@ -2,7 +2,16 @@ import { nodesOf } from 'chatdeck/model/settings/question-groups/tree';
 import { makeTree } from 'chatdeck/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupFileName, pathsCsv, pathsOf, replyText } from '../../../../src/model/settings/question-groups/paths';
+import {
+  groupFileName,
+  pathsCsv,
+  pathsOf,
+  playedPaths,
+  replyText,
+  triedIds,
+} from '../../../../src/model/settings/question-groups/paths';
+import { playQuestions } from '../../../../src/model/settings/question-groups/player';
+import { editNode, setAction } from '../../../../src/model/settings/question-groups/tree-edits';
 import { run, sequences } from './random-edits';
 
 const tree = makeTree([
@@ -59,5 +68,38 @@ describe('paths through the questions', () => {
     ['x'.repeat(99), `${'x'.repeat(60)}.csv`],
   ])('the file of %s is %s', (label, name) => {
     expect(groupFileName(label, 'csv')).toBe(name);
+  });
+});
+
+describe('tried paths', () => {
+  const visit = (picks: readonly string[], start?: string) =>
+    playQuestions(tree, picks, start).lines.map(({ id }) => id);
+  const played = (...runs: string[][]) => new Set(runs.flatMap((ids) => playedPaths(tree, ids)));
+  const tent = ['1', '1.1', '1.1.1', '1.1.1.1'];
+  const wholeRun = visit(['1.1', '1.1.1.1']);
+
+  it('are those that a run went from the first question to the last answer', () => {
+    expect([...triedIds(tree, played(wholeRun))]).toEqual(tent);
+  });
+
+  it.each([
+    ['that has not ended', [visit(['1.1'])]],
+    ['that began in the middle', [visit(['1.1.1.1'], '1.1.1')]],
+    ['of several that only together cover it', [visit(['1.1']), visit(['1.1.1.1'], '1.1.1')]],
+  ])('are not marked by a run %s', (_, runs) => {
+    expect([...triedIds(tree, played(...runs))]).toEqual([]);
+  });
+
+  it.each([
+    ['the text of a question on it', editNode(tree, '1', { text: 'Which?' })],
+    ['the text of an answer on it', editNode(tree, '1.1', { text: 'Two tents' })],
+    ['where its answer leads', setAction(tree, '1.1.1.1', 'next', String)],
+    ['what its answer replies', editNode(tree, '1.1.1.1', { customResponseText: 'Bye' })],
+  ])('no longer count after an edit of %s', (_, edited) => {
+    expect([...triedIds(edited, played(wholeRun))]).toEqual([]);
+  });
+
+  it('still count after an edit beside them', () => {
+    expect([...triedIds(editNode(tree, '1.2', { text: 'A hat' }), played(wholeRun))]).toEqual(tent);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { replyDuplicates } from 'chatdeck/model/settings/saved-replies/reply-duplicates';
+import { describe, expect, it, vi } from 'vitest';
+import { duplicateFinder, replyDuplicates } from 'chatdeck/model/settings/saved-replies/reply-duplicates';
 import { placeholdersIn } from 'chatdeck/model/settings/saved-replies/reply-placeholders';
 
 const pairs = (...responses: string[]) =>
@@ -28,6 +28,24 @@ describe('replyDuplicates', () => {
 
   it('counts characters where words have no spaces', () => {
     expect(pairs('我们每天九点开门营业谢谢', '我们每天九点开门营业谢了')).toEqual([['0', '1', false]]);
+  });
+
+  it('reads each of 1,000 responses once, and after an edit only the changed one', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const readsOf = (find: () => unknown) => {
+      normalize.mockClear();
+      find();
+      return normalize.mock.calls.length;
+    };
+    const find = duplicateFinder();
+    const texts = Array.from({ length: 1000 }, (_, index) => words(8, 10 * index));
+    const replies = (responses: string[]) => responses.map((response, index) => ({ uid: String(index), response }));
+    expect(readsOf(() => find(replies(texts)))).toBe(1000);
+    const known = find(replies(texts));
+    expect(readsOf(() => expect(find(replies(texts))).toBe(known))).toBe(0);
+    const edited = texts.with(7, `${texts[3]}.`);
+    expect(readsOf(() => expect(find(replies(edited))).toEqual([{ first: '3', second: '7', similarity: 1 }]))).toBe(1);
+    normalize.mockRestore();
   });
 
   it('finds each pair once, whatever the texts are', () => {

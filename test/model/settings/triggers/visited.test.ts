@@ -89,6 +89,13 @@ describe('triggers tried on the pages of chats', () => {
     });
   });
 
+  it('get nothing where they wait for the minimum delay, as the timeline says', () => {
+    const attempt = tryVisited(read(['https://a.test/pricing']));
+    const list = [trigger('a'), trigger('later', { after: 59 })];
+    const started = (minDelay: number) => attempt(list, minDelay).results.get(list[1]?.field ?? 'trigger:')?.started;
+    expect([0, 1].map(started)).toEqual([1, 0]);
+  });
+
   it('are shown by page, without its query unless another trigger matches there', () => {
     const visited = read(
       [],
