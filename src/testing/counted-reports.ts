@@ -57,14 +57,14 @@ export function makeCoverageBlock(overrides: Partial<CoverageBlock> = {}): Cover
   const isCompared = schedule.isOn && schedule.week !== null;
   const spans = isCompared ? plannedSpans(schedule, { dates, zone }) : undefined;
   const online = onlineCoverage(makeOnlineDays(dates, zone), spans, { dates, zone });
-  const covered = coveredShares(spans ?? online.spans, dates, schedule.zone);
+  const shares = coveredShares(online.spans, dates, schedule.zone);
   return {
     widget: { id: 11, name: 'website' },
     starts,
     schedule,
     planned: spans && coveredShares(spans, dates, zone),
     online: ready(online),
-    offer: starts.status === 'ready' ? hoursOffer(schedule, starts.data.planned, covered) : undefined,
+    offer: starts.status === 'ready' ? hoursOffer(schedule, starts.data.planned, shares) : undefined,
     onAddHours: nothing,
     ...overrides,
   };

@@ -97,14 +97,14 @@ function useCoverageBlock(chosen: ReportWidget | undefined, range: RangeControl)
   const select = useCallback((days: OnlineDays) => onlineCoverage(days, spans, head), [spans, head]);
   const query = { ...availabilityQuery(client, chosen?.id ?? '', head), enabled: chosen !== undefined, select };
   const online = toLoadable(useQuery(query, queryClient));
-  const covered = spans ?? (online.status === 'ready' ? online.data.spans : undefined);
+  const onlineSpans = online.status === 'ready' ? online.data.spans : undefined;
   const counts = starts.status === 'ready' ? starts.data.planned : undefined;
   const offer = useMemo(
     () =>
-      schedule && counts && covered
-        ? hoursOffer(schedule, counts, coveredShares(covered, dates, schedule.zone))
+      schedule && counts
+        ? hoursOffer(schedule, counts, onlineSpans && coveredShares(onlineSpans, dates, schedule.zone))
         : undefined,
-    [schedule, counts, covered, dates],
+    [schedule, counts, onlineSpans, dates],
   );
 
   if (!chosen || !settings || !schedule) return undefined;

@@ -151,17 +151,27 @@ export function onlineCoverage(
   };
 }
 
+/** Any whole week: hours of a week are the same in each. */
+const anyWeek: ReportHead = { dates: { start: '2001-01-01', end: '2001-01-07' }, zone: 'UTC' };
+
+/** Which share of each hour of the week lies within operating hours, on their own clocks. */
+function plannedShares(week: WeekHours): WeekGrid<number> {
+  return coveredShares(plannedSpans({ isOn: true, zone: anyWeek.zone, week }, anyWeek), anyWeek.dates, anyWeek.zone);
+}
+
 /**
  * Hours that would catch missed chats, added to the operating hours. Without operating hours, a schedule to begin with:
- * when operators are mostly online anyway, or office hours, and the hours that would catch missed chats.
+ * when operators are mostly online anyway, or office hours, and the hours that would catch missed chats. `online` is on
+ * the clocks of the schedule, and only needed when that is off.
  */
 export function hoursOffer(
-  schedule: CoverageSchedule,
+  { isOn, zone, week }: CoverageSchedule,
   starts: WeekGrid<StartCount>,
-  covered: WeekGrid<number>,
+  online: WeekGrid<number> | undefined,
 ): HoursOffer | undefined {
-  const { isOn, zone, week } = schedule;
   if (week === null) return undefined;
+  const covered = isOn ? plannedShares(week) : online;
+  if (!covered) return undefined;
   const advice = coverageAdvice(starts, covered);
   if (isOn && !advice) return undefined;
   const base = isOn ? week : beginningWeek(covered);

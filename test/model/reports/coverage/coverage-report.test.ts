@@ -120,10 +120,8 @@ describe('online time compared with operating hours', () => {
 });
 
 describe('offered hours', () => {
-  const covered = coveredShares(plannedSpans(schedule, berlin), week, schedule.zone);
-
   it('join the operating hours, and are next to them', () => {
-    const offer = hoursOffer(schedule, mornings, covered);
+    const offer = hoursOffer(schedule, mornings, undefined);
     expect(offer).toMatchObject({
       advice: { from: 7, to: 9, missed: 40 },
       edges: { start: false, end: true },
@@ -133,8 +131,8 @@ describe('offered hours', () => {
   });
 
   it('are none when nothing is missed, or the operating hours are unreadable', () => {
-    expect(hoursOffer(schedule, none, covered)).toBeUndefined();
-    expect(hoursOffer({ ...schedule, week: null }, mornings, covered)).toBeUndefined();
+    expect(hoursOffer(schedule, none, undefined)).toBeUndefined();
+    expect(hoursOffer({ ...schedule, week: null }, mornings, undefined)).toBeUndefined();
   });
 
   it('are a schedule to begin with when there is none: when operators are mostly online', () => {
@@ -153,8 +151,31 @@ describe('offered hours', () => {
     expect(offer?.week[0]).toEqual([]);
   });
 
+  it('are never among the operating hours', () => {
+    const hours = fc.tuple(fc.nat(11), fc.integer({ min: 12, max: 23 }));
+    const days = fc.array(fc.option(hours), { minLength: 7, maxLength: 7 });
+    const counts = fc.array(fc.nat(6), { minLength: 168, maxLength: 168 });
+    fc.assert(
+      fc.property(days, counts, (ranges, missed) => {
+        const plan = makeWeek((weekday) => {
+          const [start, end] = ranges[weekday] ?? [];
+          return start === undefined || end === undefined ? [] : [{ start: start * 100, end: end * 100 }];
+        });
+        const starts = makeGrid((weekday, hour) => {
+          const count = missed[weekday * 24 + hour] ?? 0;
+          return { chats: count, missed: count };
+        });
+        const { advice } = hoursOffer({ ...schedule, week: plan }, starts, undefined) ?? {};
+        for (const day of advice?.days ?? []) {
+          const [start = 24, end = 0] = ranges[day] ?? [];
+          expect((advice?.to ?? 0) <= start || (advice?.from ?? 24) >= end).toBe(true);
+        }
+      }),
+    );
+  });
+
   it('keep what a draft has changed since', () => {
-    const offer = hoursOffer(schedule, mornings, covered);
+    const offer = hoursOffer(schedule, mornings, undefined);
     if (!offer) throw new Error('No hours are offered.');
     const draft = { ...settings, weekHours: { ...office, 6: [{ start: 1000, end: 1400 }] } };
     const { weekHours } = withOfferedHours(draft, schedule, offer);
