@@ -7,6 +7,7 @@ import {
   coverageSchedule,
   onlineCoverage,
   plannedSpans,
+  rangeSpan,
 } from 'chatdeck/model/reports/coverage/coverage-report';
 import { writeAvailability } from 'chatdeck/model/reports/files/availability';
 import { writeCoverage } from 'chatdeck/model/reports/files/coverage';
@@ -87,8 +88,8 @@ describe('the coverage', () => {
     weekday === 1 && hour === 8 ? { chats: 5, missed: 4 } : { chats: 0, missed: 0 },
   );
   const starts = { shown, planned: shown, unplaced: 0 };
-  const planned = coveredShares(spans, head.dates, head.zone);
-  const offer = hoursOffer(schedule, shown, planned);
+  const planned = coveredShares(spans, [rangeSpan(head)], head.zone);
+  const offer = hoursOffer(schedule, shown, undefined);
   const counted = { start: '2025-06-17', end: '2025-06-17' };
   const data = { counted, starts, planned, online, offer };
 
