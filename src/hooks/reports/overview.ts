@@ -29,6 +29,13 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
     { queries: shown.map(({ id }) => comparedOverviewQuery(client, id, head.zone, period)) },
     queryClient,
   );
+  // The same calls, unless its days are others.
+  const lines = useQueries(
+    {
+      queries: shown.map(({ id }) => comparedOverviewQuery(client, id, head.zone, { ...period, dates: period.line })),
+    },
+    queryClient,
+  );
   const { layout = widgetLayouts[0], widgetId: chosen = all[0]?.id } = route;
   // Of all widgets below each other, it would be a call for each.
   const marked = layout === 'one' ? chosen : undefined;
@@ -36,10 +43,10 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
   const [agentView, onAgentViewChange] = useChoice('overview-agents', agentViews);
   const parts = partsOf(shown, figures);
   const blocks = parts.flatMap(({ widget, data }, index): OverviewBlock[] => {
-    const then = before[index];
-    if (!then) return [];
+    const [then, line] = [before[index], lines[index]];
+    if (!then || !line) return [];
     const isMarked = marked !== undefined && isSameId(widget.id, marked);
-    return [{ widget, figures: data, before: toLoadable(then), ...(isMarked && { changes }) }];
+    return [{ widget, figures: data, before: toLoadable(then), line: toLoadable(line), ...(isMarked && { changes }) }];
   });
   const { start, end } = period.dates;
   const download = usePartsDownload(

@@ -1,7 +1,7 @@
 import type { Id } from '../../../model/core/tolerant';
 import type { OverviewStats } from '../../../model/entities/report';
 import { toReportTab, type HistoryFilters } from '../../../model/places/report-route';
-import type { OverviewBlock, TrendControl } from '../../../model/reports/overview';
+import { failedComparisons, type OverviewBlock, type TrendControl } from '../../../model/reports/overview';
 import {
   mostMissed,
   rollUp,
@@ -44,7 +44,7 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
   const { count } = useFormat();
   const widgets = useMemo(() => countedWidgets(blocks), [blocks]);
   // The compared figures widen the legend and the table's columns: without them, everything would move once they arrive.
-  if (blocks.some(({ figures, before }) => [figures.status, before.status].includes('loading'))) {
+  if (blocks.some(({ figures, before, line }) => [figures, before, line].some((each) => each?.status === 'loading'))) {
     return <RollUpSkeleton trend={trend} widgets={blocks.length} />;
   }
   if (widgets.length === 0) return null;
@@ -59,7 +59,7 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
             trend={trend}
             label={labels.trend[trend.figure]}
             stats={widgets.map(({ stats }) => stats)}
-            compared={comparedStats(widgets)}
+            compared={ofAll(widgets.map(({ line }) => line))}
             only={isWhole && blocks.length === 1 ? blocks[0] : undefined}
           />
         )}
@@ -77,7 +77,7 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
 }
 
 function countedWidgets(blocks: readonly OverviewBlock[]): CountedWidget[] {
-  return blocks.flatMap(({ widget, figures, before }) => {
+  return blocks.flatMap(({ widget, figures, before, line }) => {
     if (figures.status !== 'ready') return [];
     const then = before.status === 'ready' ? before.data : undefined;
     return [
@@ -86,15 +86,16 @@ function countedWidgets(blocks: readonly OverviewBlock[]): CountedWidget[] {
         stats: figures.data,
         totals: rollUp([figures.data]),
         before: then && { stats: then, totals: rollUp([then]) },
+        line: line?.status === 'ready' ? line.data : undefined,
       },
     ];
   });
 }
 
 /** Those of all widgets, or none: totals of some can't be compared with those of all. */
-function comparedStats(widgets: readonly CountedWidget[]): OverviewStats[] | undefined {
-  const stats = widgets.flatMap(({ before }) => before?.stats ?? []);
-  return stats.length === widgets.length ? stats : undefined;
+function ofAll(stats: readonly (OverviewStats | undefined)[]): OverviewStats[] | undefined {
+  const known = stats.flatMap((each) => each ?? []);
+  return known.length === stats.length ? known : undefined;
 }
 
 interface RollUpCardsProps extends OverviewPlace {
@@ -111,7 +112,7 @@ function RollUpCards({ widgets, trend, isWhole, range, route, period }: RollUpCa
   const writeChange = useRollUpChangeText(period);
   const define = useDefinition(range);
   const now = rollUp(widgets.map(({ stats }) => stats));
-  const compared = comparedStats(widgets);
+  const compared = ofAll(widgets.map(({ before: then }) => then?.stats));
   const before = compared && rollUp(compared);
   const hasDays = widgets.every(({ stats }) => stats.days !== undefined);
   const toChats = (filters: HistoryFilters) => ({ ...toReportTab(route, 'history'), widgetId: undefined, filters });
@@ -196,7 +197,7 @@ function Missing({ blocks }: { blocks: readonly OverviewBlock[] }) {
   const nameOf = useWidgetName();
   const { locale } = useTheme();
   const failed = blocks.filter(({ figures }) => figures.status === 'failed');
-  const before = blocks.flatMap((block) => (block.before.status === 'failed' ? [block.before] : []));
+  const before = blocks.flatMap(failedComparisons);
   return (
     <>
       {failed.length > 0 && (
