@@ -141,11 +141,19 @@ describe('the availability', () => {
 
   it('as CSV has a line for each day, with the times of its zone', () => {
     expect(linesOf(writeAvailability('csv', head, [{ widget, data }]))).toEqual([
-      'widget,widgetId,of,startDate,endDate,timeZone,onlinePercent (share of the elapsed time with at least one operator online),onlineSeconds (time with at least one operator online),missedChats (chats that no agent answered),"missedWhileOffline (of these, chats that started while no one was online)",online',
+      'widget,widgetId,of,startDate,endDate,timeZone,onlinePercent (share of the elapsed time with at least one operator online),onlineSeconds (time with at least one operator online),"missedChats (chats that no agent answered; unknown before the latest 1000 of them)","missedWhileOffline (of these, chats that started while no one was online)",online',
       "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,34,29700,2,1,10:30:00-14:00:00 15:00:00-19:45:00",
       "'=website,11,day,2025-06-17,2025-06-17,Europe/Berlin,,,0,,",
       "'=website,11,week,2025-06-16,2025-06-17,Europe/Berlin,34,29700,2,1,",
     ]);
+  });
+
+  it('leaves missed chats empty before the latest ones that were read', () => {
+    const latest = { starts: [Date.UTC(2025, 5, 16, 20)], total: 1001 };
+    const days = linesOf(writeAvailability('csv', head, [{ widget, data: { ...data, missed: latest } }])).slice(1);
+    expect(days[0]).toMatch(/,34,29700,,,/);
+    expect(days[1]).toMatch(/,,,0,,$/);
+    expect(days[2]).toMatch(/,week,.*,34,29700,,,$/);
   });
 
   it('ends a day at 24:00, so that a whole day is none of nothing', () => {
