@@ -54,8 +54,11 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
     {
       kind: 'overview',
       of: `${start} ${end}`,
-      parts: blocks.map(({ widget, figures: data, before: then }) => ({ widget, data: withCompared(data, then) })),
-      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, compared: period.dates }, written),
+      parts: blocks.map(({ widget, figures: data, before: then, line }) => ({
+        widget,
+        data: withCompared(data, then, line),
+      })),
+      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, period, now: range.now }, written),
     },
     options,
   );
@@ -83,8 +86,14 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
 }
 
 /** A file has what the screen shows: it waits for the compared figures, and goes without them if they failed. */
-function withCompared(figures: Loadable<OverviewStats>, before: Loadable<OverviewStats>): Loadable<ComparedOverview> {
+function withCompared(
+  figures: Loadable<OverviewStats>,
+  before: Loadable<OverviewStats>,
+  line: Loadable<OverviewStats> | undefined,
+): Loadable<ComparedOverview> {
   if (figures.status !== 'ready') return figures;
   if (before.status === 'loading') return before;
-  return { ...figures, data: { figures: figures.data, compared: before.status === 'ready' ? before.data : undefined } };
+  if (line?.status === 'loading') return line;
+  const known = (stats: Loadable<OverviewStats> | undefined) => (stats?.status === 'ready' ? stats.data : undefined);
+  return { ...figures, data: { figures: figures.data, compared: known(before), line: known(line) } };
 }

@@ -150,9 +150,9 @@ describe('useReportsCoverage', () => {
     const [file] = opened.files;
     expect(file?.name).toMatch(/_coverage_acme_output\.csv$/);
     const text = (await file?.blob.text()) ?? '';
-    expect(text).toContain(',hour,2025-06-02,2025-06-08,UTC,Monday,08:00,09:00,10,10,0,0,');
+    expect(text).toContain(',hour,2025-06-02,2025-06-08,UTC,Monday,08:00,09:00,UTC,10,10,0,0,');
     expect(text).toContain(
-      ',suggestion,2025-06-02,2025-06-08,UTC,Monday Tuesday Wednesday Thursday Friday,08:00,09:00,50,50,',
+      ',suggestion,2025-06-02,2025-06-08,UTC,Monday Tuesday Wednesday Thursday Friday,08:00,09:00,UTC,50,50,',
     );
   });
 

@@ -20,7 +20,9 @@ const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n
 
 describe('the overview', () => {
   const compared = { start: '2025-06-14', end: '2025-06-15' };
-  const overviewHead = { ...head, compared };
+  const now = Date.parse('2025-06-17T10:30:00Z');
+  const period = { dates: compared, line: compared, untilNow: false, scale: 1 };
+  const overviewHead = { ...head, period, now };
   const day = {
     date: '2025-06-16',
     totalChats: 327,
@@ -53,6 +55,27 @@ describe('the overview', () => {
       ',,2025-06-14,2025-06-15,Europe/Berlin,all,,327,89.3,100,52,21,163.5,41.7,,,18,0',
       "'=website,11,2025-06-14,2025-06-15,Europe/Berlin,team,,327,89.3,100,52,21,10.9,41.7,655.2,9.4,18,0",
     ]);
+  });
+
+  it('says at what time the compared period ends, and has the days of the chart’s line', () => {
+    const line = { start: '2025-06-12', end: '2025-06-13' };
+    const cut = { ...overviewHead, period: { ...period, line, untilNow: true } };
+    const days = [{ ...day, date: '2025-06-13' }];
+    const compares = [
+      { widget, data: { figures: read(stats), compared: read(before), line: read({ ...before, days }) } },
+    ];
+    const lines = linesOf(writeOverview('csv', cut, compares)).slice(7);
+    expect(lines.map((each) => each.split(',').slice(2, 6).join())).toEqual([
+      '2025-06-14,2025-06-15T12:30:00,Europe/Berlin,all',
+      '2025-06-14,2025-06-15T12:30:00,Europe/Berlin,team',
+      '2025-06-12,2025-06-12,Europe/Berlin,day',
+      '2025-06-13,2025-06-13T12:30:00,Europe/Berlin,day',
+    ]);
+    expect(JSON.parse(writeOverview('json', cut, compares))).toMatchObject({
+      comparedEndDate: '2025-06-15T12:30:00',
+      comparedDays: { startDate: '2025-06-12', endDate: '2025-06-13T12:30:00' },
+      widgets: [{ compared: { days } }],
+    });
   });
 
   it('has no totals to compare if those of one widget are unknown', () => {
@@ -96,17 +119,28 @@ describe('the coverage', () => {
   it('as CSV has a line for each hour of the week, the suggestion, and how hours were kept', () => {
     const [header = '', ...lines] = linesOf(writeCoverage('csv', head, { widget, data }));
     expect(header).toMatch(
-      /^widget,widgetId,of,startDate,endDate,timeZone,weekday,from,to,chats \(chats that started in the hour\),/,
+      /^widget,widgetId,of,startDate,endDate,timeZone,weekday,from,to,hoursTimeZone,chats \(chats that started in the hour\),/,
     );
     expect(lines.filter((line) => line.includes(',hour,'))).toHaveLength(168);
-    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,0,0,,,,");
-    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,10:00,11:00,0,0,100,50,,,,");
+    expect(lines).toContain(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,0,0,,,,",
+    );
+    expect(lines).toContain(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,10:00,11:00,Europe/Berlin,0,0,100,50,,,,",
+    );
     expect(lines.slice(168)).toEqual([
-      "'=website,11,suggestion,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,",
-      "'=website,11,plan,2025-06-16,2025-06-17,Europe/Berlin,,,,,,,,50400,19800,9900,",
-      "'=website,11,absence,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-17 10:00:00,2025-06-17 17:00:00,,,,,,,,25200",
-      "'=website,11,lateStart,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-16 10:00:00,2025-06-16 10:30:00,,,,,,,,1800",
+      "'=website,11,suggestion,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,,,,,,",
+      "'=website,11,plan,2025-06-16,2025-06-17,Europe/Berlin,,,,Europe/Berlin,,,,,50400,19800,9900,",
+      "'=website,11,absence,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-17 10:00:00,2025-06-17 17:00:00,Europe/Berlin,,,,,,,,25200",
+      "'=website,11,lateStart,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-16 10:00:00,2025-06-16 10:30:00,Europe/Berlin,,,,,,,,1800",
     ]);
+  });
+
+  it('has the days of the suggestion in the zone of the report, and its hours in the one of the operating hours', () => {
+    const elsewhere = { ...data, offer: offer && { ...offer, zone: 'Asia/Tokyo' } };
+    expect(linesOf(writeCoverage('csv', head, { widget, data: elsewhere }))[169]).toMatch(
+      /suggestion,2025-06-17,2025-06-17,Europe\/Berlin,Monday,08:00,09:00,Asia\/Tokyo,/,
+    );
   });
 
   it('as JSON says the same, and goes without what could not be loaded', () => {
@@ -130,7 +164,9 @@ describe('the coverage', () => {
     expect(file.widgets[0]?.hours).toHaveLength(168);
     const bare = linesOf(writeCoverage('csv', head, { widget, data: { counted, starts } }));
     expect(bare).toHaveLength(169);
-    expect(bare[9]).toBe("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,");
+    expect(bare[9]).toBe(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,,,,,,",
+    );
   });
 });
 

@@ -65,7 +65,7 @@ export function writeCoverage(
     dates.start,
     dates.end,
     zone,
-    ...columns.map((name) => values[name] ?? ''),
+    ...columns.map((name) => values[name] ?? (name === 'hoursTimeZone' ? zone : '')),
     ...Object.keys(definitions).map((name) => values[name as keyof typeof definitions] ?? ''),
   ];
   const counted = { dates: data.counted, zone: head.zone };
@@ -77,8 +77,8 @@ export function writeCoverage(
         ? [
             rowOf(
               'suggestion',
-              { ...suggestion, weekday: suggestion.weekdays.join(' ') },
-              { ...counted, zone: suggestion.timeZone },
+              { ...suggestion, weekday: suggestion.weekdays.join(' '), hoursTimeZone: suggestion.timeZone },
+              counted,
             ),
           ]
         : []),
@@ -88,7 +88,8 @@ export function writeCoverage(
   );
 }
 
-const columns = ['weekday', 'from', 'to'] as const;
+/** The last one is the time zone of these hours. */
+const columns = ['weekday', 'from', 'to', 'hoursTimeZone'] as const;
 type FileRow = Partial<Record<(typeof columns)[number] | keyof typeof definitions, CsvValue>>;
 
 function hoursOf({ starts, planned, online }: WrittenCoverage) {
