@@ -10,7 +10,7 @@ export interface ChatTotals {
   chats: number;
   missed: number;
   ratedUp: number;
-  /** Null if it can't be told from 0% thumbs up. */
+  /** Null if it doesn't follow from 0% thumbs up. */
   ratedDown: number | null;
   /** Chats whose time to the first reply is known, and the sum of those times in seconds. */
   answered: number;
