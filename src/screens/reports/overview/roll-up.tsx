@@ -42,12 +42,10 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
   const { blocks, trend, moreWidgets, onMoreWidgets, onWidgetChange, ...place } = props;
   const labels = useLabels(reportsOverviewLabels);
   const { count } = useFormat();
-  const widgets = useMemo(() => countedWidgets(blocks), [blocks]);
-  // The compared figures widen the legend and the table's columns: without them, everything would move once they arrive.
-  if (blocks.some(({ figures, before, line }) => [figures, before, line].some((each) => each?.status === 'loading'))) {
-    return <RollUpSkeleton trend={trend} widgets={blocks.length} />;
-  }
-  if (widgets.length === 0) return null;
+  const arrived = useMemo(() => blocks.filter((block) => !isLoading(block)), [blocks]);
+  const widgets = useMemo(() => countedWidgets(arrived), [arrived]);
+  const pending = blocks.length - arrived.length;
+  if (widgets.length === 0) return pending > 0 ? <RollUpSkeleton trend={trend} widgets={blocks.length} /> : null;
   const isWhole = moreWidgets === 0 && widgets.length === blocks.length;
   return (
     <div className="cd-report-parts" data-chatdeck="report-roll-up">
@@ -65,13 +63,32 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
         )}
         <Finding {...place} widgets={widgets} />
       </div>
-      <Missing blocks={blocks} />
+      <Missing blocks={arrived} />
       {moreWidgets > 0 && onMoreWidgets && (
         <Text as="p" size="1" color="gray">
           {labels.firstWidgets(count(blocks.length))}
         </Text>
       )}
       {widgets.length > 1 && <WidgetTable {...place} widgets={widgets} onWidgetChange={onWidgetChange} />}
+      {pending > 0 && <Pending widgets={pending} rows={widgets.length > 1 ? pending : widgets.length + pending + 2} />}
+    </div>
+  );
+}
+
+/** The compared figures widen the legend and the table's columns: without them, everything would move once they arrive. */
+function isLoading({ figures, before, line }: OverviewBlock): boolean {
+  return [figures, before, line].some((each) => each?.status === 'loading');
+}
+
+/** How many widgets the totals lack so far, in the space of their rows. */
+function Pending({ widgets, rows }: { widgets: number; rows: number }) {
+  const labels = useLabels(reportsOverviewLabels);
+  const { count } = useFormat();
+  return (
+    <div style={{ blockSize: ROW_HEIGHT * rows }} aria-busy="true">
+      <Text as="p" size="1" color="gray" role="status">
+        {labels.notCountedYet(widgets, count(widgets))}
+      </Text>
     </div>
   );
 }
