@@ -1,11 +1,10 @@
 import type { ChatsQuery } from '../calls/reports';
 import type { Chat } from '../entities/chat';
-import { toCsv, type CsvValue } from '../csv/csv';
+import { byteOrderMark, toCsv, type CsvValue } from '../csv/csv';
 import { rangeQuery } from '../time/date-range';
 import { decodeEntities } from '../core/decode-entities';
 import { inertJson } from './inert-json';
 import type { DownloadFormat } from './download';
-import { byteOrderMark } from './files/widget-file';
 import type { ReportHead } from '../counting/chat-count';
 import type { ReportWidget } from './props';
 import type { HistoryFilters } from '../places/report-route';

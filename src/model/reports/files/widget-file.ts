@@ -1,6 +1,6 @@
 import type { ReportHead } from '../../counting/chat-count';
 import type { ReportWidget } from '../props';
-import { toCsv, type CsvValue } from '../../csv/csv';
+import { byteOrderMark, toCsv, type CsvValue } from '../../csv/csv';
 import { inertJson } from '../inert-json';
 
 /** A report's data for one widget. */
@@ -8,9 +8,6 @@ export interface WidgetPart<T> {
   widget: ReportWidget;
   data: T;
 }
-
-/** Tells spreadsheets that the text is UTF-8. */
-export const byteOrderMark = '\uFEFF';
 
 /** The headers of figures, with their meanings. */
 export function definedColumns(definitions: Record<string, string>): string[] {
