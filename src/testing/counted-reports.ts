@@ -5,6 +5,7 @@ import {
   hoursOffer,
   onlineCoverage,
   plannedSpans,
+  rangeSpan,
   type CoverageBlock,
   type CoverageSchedule,
   type CoverageStarts,
@@ -57,14 +58,13 @@ export function makeCoverageBlock(overrides: Partial<CoverageBlock> = {}): Cover
   const isCompared = schedule.isOn && schedule.week !== null;
   const spans = isCompared ? plannedSpans(schedule, { dates, zone }) : undefined;
   const online = onlineCoverage(makeOnlineDays(dates, zone), spans, { dates, zone });
-  const covered = coveredShares(spans ?? online.spans, dates, schedule.zone);
   return {
     widget: { id: 11, name: 'website' },
     starts,
     schedule,
-    planned: spans && coveredShares(spans, dates, zone),
+    planned: spans && coveredShares(spans, [rangeSpan({ dates, zone })], zone),
     online: ready(online),
-    offer: starts.status === 'ready' ? hoursOffer(schedule, starts.data.planned, covered) : undefined,
+    offer: starts.status === 'ready' ? hoursOffer(schedule, starts.data.planned, online) : undefined,
     onAddHours: nothing,
     ...overrides,
   };

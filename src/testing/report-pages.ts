@@ -9,6 +9,7 @@ import {
 } from '../model/reports/availability';
 import { readAnswer, type Instant } from '../model/core/tolerant';
 import { rangeBefore, type DateRange } from '../model/time/date-range';
+import { comparedPeriod } from '../model/reports/comparison';
 import type { OverviewBlock, ReportsOverviewProps } from '../model/reports/overview';
 import type { OverviewStats } from '../model/entities/report';
 import type { WireAvailabilityDay, WireDayFigures, WireOverviewStats } from '../service/contract/wire';
@@ -61,7 +62,7 @@ export function makeDays(dates: DateRange, { busy = 10 }: { busy?: number } = {}
 
 /** One widget’s overview with the figures of each day, and of each day before. */
 export function makeDailyBlock(overrides: Partial<OverviewBlock> = {}, { busy = 10 } = {}): OverviewBlock {
-  const { dates } = makeRangeControl();
+  const { dates, now, zone } = makeRangeControl();
   const statsOf = (days: WireDayFigures[]) => {
     const totalChats = days.reduce((sum, day) => sum + day.totalChats, 0);
     const { totalStats, stats } = makeOverviewStats();
@@ -72,6 +73,7 @@ export function makeDailyBlock(overrides: Partial<OverviewBlock> = {}, { busy = 
     widget: { id: 11, name: 'website' },
     figures: statsOf(makeDays(dates, { busy })),
     before: statsOf(makeDays(rangeBefore(dates), { busy: busy - 1 })),
+    line: statsOf(makeDays(comparedPeriod(dates, 'before', now, zone).line, { busy: busy - 1 })),
     ...overrides,
   };
 }

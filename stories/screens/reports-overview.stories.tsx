@@ -67,6 +67,19 @@ export const AgentsAsTable = meta.story({
   },
 });
 
+/** The totals of the widgets that have loaded; others still load. */
+export const StillCounting = meta.story({
+  args: overview([
+    makeDailyBlock(),
+    makeDailyBlock({ ...widget(12, 'docs') }),
+    makeDailyBlock({ ...widget(13, long), before: loading }),
+    makeDailyBlock({ ...widget(14, 'shop'), figures: loading }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 widgets are still loading and aren’t counted yet.', undefined, patience);
+  },
+});
+
 /** Each widget's figures load, fail, and lack a comparison separately. A file omits what couldn't be loaded. */
 export const BlocksApart = meta.story({
   play: async ({ canvas }) => {

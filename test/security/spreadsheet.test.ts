@@ -75,6 +75,7 @@ describe('a text in a JSON file', () => {
 function downloads(text: string) {
   const head = { dates: { start: '2025-06-01', end: '2025-06-30' }, zone: 'Europe/Berlin', filters: { q: text } };
   const widget = { id: text, name: text };
+  const period = { dates: head.dates, line: head.dates, untilNow: false, scale: 1 };
   const chat = makeChat({
     ...{ title: text, channelUrl: text, channelName: text, agentName: text, agentAvatarUrl: text, chatFeedback: text },
     visitor: { name: text, email: text, avatarUrl: text, location: text, currentPage: text, identUserId: text },
@@ -88,7 +89,7 @@ function downloads(text: string) {
     const history = [writer.begin(), writer.beginWidget(widget, 0), writer.chats(chats, widget, 0), writer.endWidget()];
     return [
       [...history, writer.end()].join(''),
-      writeOverview(format, { ...head, compared: head.dates }, [{ widget, data: { figures: overview } }]),
+      writeOverview(format, { ...head, now: 0, period }, [{ widget, data: { figures: overview } }]),
     ];
   });
 }

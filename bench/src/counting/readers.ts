@@ -1,6 +1,5 @@
 import { readAllChats } from '../../../src/client/chat-reading';
 import { createClient } from '../../../src/client/create-client';
-import { coveredShares } from '../../../src/model/reports/coverage/coverage';
 import {
   countCoverage,
   coverageSchedule,
@@ -32,11 +31,7 @@ export const readers = {
       end: (part) => part,
       finish: ([part = noCoverage]) => {
         const settings = { onOffSchedule: true, tz: planned, sendOpHourChangeMessages: false, weekHours: week };
-        return hoursOffer(
-          coverageSchedule(settings, { isIncluded: true, zone }),
-          part.planned,
-          coveredShares([], dates, planned),
-        );
+        return hoursOffer(coverageSchedule(settings, { isIncluded: true, zone }), part.planned, undefined);
       },
     }),
   pages: (fetch) =>

@@ -17,6 +17,7 @@ import {
   noCoverage,
   onlineCoverage,
   plannedSpans,
+  rangeSpan,
   withOfferedHours,
   type CoverageBlock,
   type CoverageSchedule,
@@ -79,7 +80,7 @@ function useCoverageDownload(block: CoverageBlock | undefined, head: ReportHead,
 function useCoverageBlock(chosen: ReportWidget | undefined, range: RangeControl): CoverageBlock | undefined {
   const { client, queryClient, drafts } = useChatdeck();
   const head = useHead(range);
-  const { dates, zone } = head;
+  const { zone } = head;
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' && chosen ? knownWidget(user.data, chosen.id) : undefined;
   const { widget, person = '', isIncluded = false } = known ?? {};
@@ -93,18 +94,15 @@ function useCoverageBlock(chosen: ReportWidget | undefined, range: RangeControl)
     () => (schedule?.isOn && schedule.week ? plannedSpans(schedule, head) : undefined),
     [schedule, head],
   );
-  const planned = useMemo(() => spans && coveredShares(spans, dates, zone), [spans, dates, zone]);
+  const planned = useMemo(() => spans && coveredShares(spans, [rangeSpan(head)], zone), [spans, head, zone]);
   const select = useCallback((days: OnlineDays) => onlineCoverage(days, spans, head), [spans, head]);
   const query = { ...availabilityQuery(client, chosen?.id ?? '', head), enabled: chosen !== undefined, select };
   const online = toLoadable(useQuery(query, queryClient));
-  const covered = spans ?? (online.status === 'ready' ? online.data.spans : undefined);
+  const times = online.status === 'ready' ? online.data : undefined;
   const counts = starts.status === 'ready' ? starts.data.planned : undefined;
   const offer = useMemo(
-    () =>
-      schedule && counts && covered
-        ? hoursOffer(schedule, counts, coveredShares(covered, dates, schedule.zone))
-        : undefined,
-    [schedule, counts, covered, dates],
+    () => (schedule && counts ? hoursOffer(schedule, counts, times) : undefined),
+    [schedule, counts, times],
   );
 
   if (!chosen || !settings || !schedule) return undefined;

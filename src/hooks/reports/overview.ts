@@ -29,6 +29,13 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
     { queries: shown.map(({ id }) => comparedOverviewQuery(client, id, head.zone, period)) },
     queryClient,
   );
+  // The same calls, unless its days are others.
+  const lines = useQueries(
+    {
+      queries: shown.map(({ id }) => comparedOverviewQuery(client, id, head.zone, { ...period, dates: period.line })),
+    },
+    queryClient,
+  );
   const { layout = widgetLayouts[0], widgetId: chosen = all[0]?.id } = route;
   // Of all widgets below each other, it would be a call for each.
   const marked = layout === 'one' ? chosen : undefined;
@@ -36,10 +43,10 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
   const [agentView, onAgentViewChange] = useChoice('overview-agents', agentViews);
   const parts = partsOf(shown, figures);
   const blocks = parts.flatMap(({ widget, data }, index): OverviewBlock[] => {
-    const then = before[index];
-    if (!then) return [];
+    const [then, line] = [before[index], lines[index]];
+    if (!then || !line) return [];
     const isMarked = marked !== undefined && isSameId(widget.id, marked);
-    return [{ widget, figures: data, before: toLoadable(then), ...(isMarked && { changes }) }];
+    return [{ widget, figures: data, before: toLoadable(then), line: toLoadable(line), ...(isMarked && { changes }) }];
   });
   const { start, end } = period.dates;
   const download = usePartsDownload(
@@ -47,8 +54,11 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
     {
       kind: 'overview',
       of: `${start} ${end}`,
-      parts: blocks.map(({ widget, figures: data, before: then }) => ({ widget, data: withCompared(data, then) })),
-      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, compared: period.dates }, written),
+      parts: blocks.map(({ widget, figures: data, before: then, line }) => ({
+        widget,
+        data: withCompared(data, then, line),
+      })),
+      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, period, now: range.now }, written),
     },
     options,
   );
@@ -76,8 +86,14 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
 }
 
 /** A file has what the screen shows: it waits for the compared figures, and goes without them if they failed. */
-function withCompared(figures: Loadable<OverviewStats>, before: Loadable<OverviewStats>): Loadable<ComparedOverview> {
+function withCompared(
+  figures: Loadable<OverviewStats>,
+  before: Loadable<OverviewStats>,
+  line: Loadable<OverviewStats> | undefined,
+): Loadable<ComparedOverview> {
   if (figures.status !== 'ready') return figures;
   if (before.status === 'loading') return before;
-  return { ...figures, data: { figures: figures.data, compared: before.status === 'ready' ? before.data : undefined } };
+  if (line?.status === 'loading') return line;
+  const known = (stats: Loadable<OverviewStats> | undefined) => (stats?.status === 'ready' ? stats.data : undefined);
+  return { ...figures, data: { figures: figures.data, compared: known(before), line: known(line) } };
 }

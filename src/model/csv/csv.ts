@@ -2,6 +2,9 @@ import type { Instant } from '../core/tolerant';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
+/** Tells spreadsheets that the text is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
 /** Rows as CSV (RFC 4180), safe against formula injection in spreadsheets. */
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

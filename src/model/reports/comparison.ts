@@ -12,6 +12,8 @@ const YEAR = 52 * 7;
 /** What the figures of a range are compared with. */
 export interface ComparedPeriod {
   dates: DateRange;
+  /** The dates of the chart's second line: up to three days off, so that each day of the range has its weekday beside it. */
+  line: DateRange;
   /** Its last day ends at the time it is now, because the range ends today: a morning is compared with a morning. */
   untilNow: boolean;
   /** What its counts are multiplied by to be compared; not 1 if it is longer or shorter than the range. */
@@ -23,6 +25,8 @@ export function comparedPeriod(range: DateRange, comparison: Comparison, now: In
   const dates = isOwn ? customRange(comparison.from, comparison.to, now, zone) : comparedDates(range, comparison);
   return {
     dates,
+    // Dates that were chosen stay as they are.
+    line: isOwn ? dates : shifted(dates, alignment(range, dates)),
     untilNow: !isOwn && range.end === localDate(now, zone),
     scale: isOwn ? daysPassed(range, now, zone) / daysPassed(dates, now, zone) : 1,
   };

@@ -10,7 +10,8 @@ export interface ChatTotals {
   chats: number;
   missed: number;
   ratedUp: number;
-  ratedDown: number;
+  /** Null if it doesn't follow from 0% thumbs up. */
+  ratedDown: number | null;
   /** Chats whose time to the first reply is known, and the sum of those times in seconds. */
   answered: number;
   replySeconds: number;
@@ -32,8 +33,11 @@ export function trendValue(figure: TrendFigure, totals: ChatTotals): number | nu
     case 'replyTime':
       return totals.answered === 0 ? null : totals.replySeconds / totals.answered;
     case 'rating': {
-      const rated = totals.ratedUp + totals.ratedDown;
-      return rated === 0 ? null : totals.ratedUp / rated;
+      const { ratedUp, ratedDown } = totals;
+      // However many thumbs down there are, they are all of the ratings without a thumbs up.
+      if (ratedDown === null) return ratedUp === 0 ? 0 : null;
+      const rated = ratedUp + ratedDown;
+      return rated === 0 ? null : ratedUp / rated;
     }
   }
 }
@@ -68,7 +72,7 @@ export function addTotals(totals: readonly ChatTotals[]): ChatTotals {
       chats: sum.chats + each.chats,
       missed: sum.missed + each.missed,
       ratedUp: sum.ratedUp + each.ratedUp,
-      ratedDown: sum.ratedDown + each.ratedDown,
+      ratedDown: sum.ratedDown === null || each.ratedDown === null ? null : sum.ratedDown + each.ratedDown,
       answered: sum.answered + each.answered,
       replySeconds: sum.replySeconds + each.replySeconds,
     }),
@@ -92,7 +96,7 @@ export function totalsOf(stats: OverviewStats): ChatTotals {
     chats: team.totalChats,
     missed: missedCount,
     ratedUp,
-    ratedDown: share > 0 ? Math.round((ratedUp * (1 - share)) / share) : team.upRatingPercent === null ? 0 : 1,
+    ratedDown: share > 0 ? Math.round((ratedUp * (1 - share)) / share) : team.upRatingPercent === null ? 0 : null,
     answered,
     replySeconds: answered * (team.avgTimeToFirstReply ?? 0),
   };

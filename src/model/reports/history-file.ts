@@ -1,6 +1,6 @@
 import type { ChatsQuery } from '../calls/reports';
 import type { Chat } from '../entities/chat';
-import { toCsv, type CsvValue } from '../csv/csv';
+import { byteOrderMark, toCsv, type CsvValue } from '../csv/csv';
 import { rangeQuery } from '../time/date-range';
 import { decodeEntities } from '../core/decode-entities';
 import { inertJson } from './inert-json';
@@ -41,15 +41,19 @@ export function historyQuery({ dates, zone, filters }: HistoryHead) {
     HistoryFilters;
 }
 
-/** Tells spreadsheets that the text is UTF-8. */
-export const byteOrderMark = '\uFEFF';
+/** What the figures of a chat mean, in the header of each. */
+const definitions: Record<string, string> = {
+  replySeconds: 'seconds from the start to the first reply; empty for missed chats',
+};
 
-function csvWriter({ zone }: HistoryHead): HistoryWriter {
+function csvWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
   const nothing = () => '';
+  const asked = [dates.start, dates.end, Object.keys(filters).length === 0 ? '' : inertJson(filters)];
+  const header = historyColumns.map((name) => (definitions[name] ? `${name} (${definitions[name]})` : name));
   return {
-    begin: () => byteOrderMark + toCsv([historyColumns]),
+    begin: () => byteOrderMark + toCsv([header]),
     beginWidget: nothing,
-    chats: (rows, widget) => toCsv(rows.map((row) => chatCells(row, widget, zone))),
+    chats: (rows, { id, name }) => toCsv(rows.map((row) => [name, String(id), ...asked, ...chatCells(row, zone)])),
     endWidget: nothing,
     end: nothing,
   };
@@ -57,7 +61,7 @@ function csvWriter({ zone }: HistoryHead): HistoryWriter {
 
 /** Chats exactly as the server sent them, grouped by widget. */
 function jsonWriter({ dates, zone, filters }: HistoryHead): HistoryWriter {
-  const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters };
+  const head = { startDate: dates.start, endDate: dates.end, timeZone: zone, filters, definitions };
   return {
     begin: () => `${inertJson(head).slice(0, -1)},"widgets":[`,
     beginWidget: ({ id, name }, index) => `${index > 0 ? ',' : ''}\n${inertJson({ id, name }).slice(0, -1)},"chats":[`,
@@ -94,13 +98,19 @@ const columns: Record<string, (chat: Chat, zone: string) => CsvValue> = {
   feedback: (chat) => decodeEntities(chat.chatFeedback),
 };
 
-/** Header row of the history CSV. Fields have the server's names. */
-export const historyColumns: readonly string[] = ['widget', 'widgetId', ...Object.keys(columns)];
+/** The columns of the history CSV. Fields have the server's names. */
+export const historyColumns: readonly string[] = [
+  'widget',
+  'widgetId',
+  'startDate',
+  'endDate',
+  'filters',
+  ...Object.keys(columns),
+];
 
 /** An unreadable chat keeps its row, so that the row count matches the chat count. */
-function chatCells(row: Row<Chat>, { id, name }: ReportWidget, zone: string): CsvValue[] {
-  const cells = Object.values(columns).map((read) => (row.status === 'ready' ? read(row.data, zone) : ''));
-  return [name, String(id), ...cells];
+function chatCells(row: Row<Chat>, zone: string): CsvValue[] {
+  return Object.values(columns).map((read) => (row.status === 'ready' ? read(row.data, zone) : ''));
 }
 
 /** A format that spreadsheets recognize as a time. */

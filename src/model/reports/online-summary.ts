@@ -1,5 +1,5 @@
 import type { Chats } from '../entities/chat';
-import { readyRows } from '../core/tolerant';
+import { readyRows, type Instant } from '../core/tolerant';
 import { mondayOf, type LocalDate } from '../time/local-date';
 import { dayStart } from '../time/zoned-time';
 import type { MissedChats, OnlineDay } from './availability';
@@ -22,10 +22,13 @@ export interface MissedStart {
   isOffline: boolean;
 }
 
-/** A day's missed chats, in order; of an unreadable day it isn't known whether anyone was online. */
-export function missedOn(day: OnlineDay, missed: MissedChats | undefined, zone: string): MissedStart[] {
-  if (!missed) return [];
+/**
+ * A day's missed chats, in order; null if they aren't known, on days before the latest ones that were read. Of an unreadable
+ * day it isn't known whether anyone was online.
+ */
+export function missedOn(day: OnlineDay, missed: MissedChats | undefined, zone: string): MissedStart[] | null {
   const start = dayStart(day.date, zone);
+  if (!missed || start < firstWhole(missed)) return null;
   return missed.starts
     .filter((instant) => instant >= start && instant < start + day.hours * HOUR)
     .toSorted((a, b) => a - b)
@@ -35,15 +38,26 @@ export function missedOn(day: OnlineDay, missed: MissedChats | undefined, zone: 
     }));
 }
 
+/** From when on all missed chats are known. */
+function firstWhole({ starts, total }: MissedChats): Instant {
+  return total > starts.length ? starts.reduce((first, start) => Math.min(first, start), Infinity) : -Infinity;
+}
+
+/** How many started while no one was online; null if they aren't known. */
+export function offlineCount(missed: readonly MissedStart[] | null): number | null {
+  return missed && missed.filter(({ isOffline }) => isOffline).length;
+}
+
 /** Hours online, and missed chats, on several days. Unreadable days have neither hours nor a share. */
 export interface OnlineTotals {
   online: number;
   elapsed: number;
   /** Of the elapsed time, 0 to 1; null if no time passed. */
   share: number | null;
-  missed: number;
+  /** Null if those of a day aren't known. */
+  missed: number | null;
   /** Of the missed chats, those that started while no one was online. */
-  missedOffline: number;
+  missedOffline: number | null;
 }
 
 /** A week from Monday, or the part of it in the range. */
@@ -75,7 +89,7 @@ export function onlineSummary(
   }
   const whole = counted.filter(({ day }) => !day.isUnreadable && !day.isToday);
   const [worst] = whole
-    .map((each) => ({ day: each.day, missedOffline: each.missed.filter(({ isOffline }) => isOffline).length }))
+    .map((each) => ({ day: each.day, missedOffline: offlineCount(each.missed) ?? 0 }))
     .toSorted(
       (a, b) => a.day.share - b.day.share || b.missedOffline - a.missedOffline || (a.day.date < b.day.date ? 1 : -1),
     );
@@ -93,20 +107,21 @@ export function onlineSummary(
 
 interface CountedDay {
   day: OnlineDay;
-  missed: readonly MissedStart[];
+  missed: readonly MissedStart[] | null;
 }
 
 function totalsOfDays(list: readonly CountedDay[]): OnlineTotals {
   const readable = list.filter(({ day }) => !day.isUnreadable);
   const online = sum(readable.map(({ day }) => day.online));
   const elapsed = sum(readable.map(({ day }) => day.elapsed));
-  const starts = list.flatMap(({ missed }) => missed);
+  const isKnown = list.every(({ missed }) => missed !== null);
+  const starts = isKnown ? list.flatMap(({ missed }) => missed ?? []) : null;
   return {
     online,
     elapsed,
     share: elapsed > 0 ? online / elapsed : null,
-    missed: starts.length,
-    missedOffline: starts.filter(({ isOffline }) => isOffline).length,
+    missed: starts && starts.length,
+    missedOffline: offlineCount(starts),
   };
 }
 

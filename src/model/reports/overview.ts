@@ -41,8 +41,15 @@ export interface OverviewBlock {
   figures: Loadable<OverviewStats>;
   /** The period to compare with. */
   before: Loadable<OverviewStats>;
+  /** The days of the chart's second line, up to three days off to meet on the same weekdays; absent hides the line. */
+  line?: Loadable<OverviewStats> | undefined;
   /** How often the widget's settings were changed on a day, for marks in its chart; absent if it isn't known. */
   changes?: Readonly<Record<LocalDate, number>> | undefined;
+}
+
+/** What couldn't be loaded of the figures that a block is compared with. */
+export function failedComparisons({ before, line }: Pick<OverviewBlock, 'before' | 'line'>) {
+  return [before, line].flatMap((each) => (each?.status === 'failed' ? [each] : []));
 }
 
 /** The choice between one widget at a time and all of them below each other. */

@@ -5,7 +5,7 @@ import type { DateRange } from '../time/date-range';
 import type { LocalDate } from '../time/local-date';
 import { dayLengthHours } from '../time/zoned-time';
 import { comparedDay, type ComparedPeriod } from './comparison';
-import { addTotals, dailyTotals, totalsOf, trendValue, type ChatTotals, type DayTotals } from './daily';
+import { addTotals, dailyTotals, totalsOf, trendValue, type ChatTotals } from './daily';
 import { figureChange, type FigureChange, type OverviewBlock } from './overview';
 
 /** The figures of all widgets together, in display order. */
@@ -94,7 +94,7 @@ interface TrendPlace {
   changes?: OverviewBlock['changes'];
 }
 
-/** A figure day by day, beside the same weekday of the compared dates. Undefined if a server sends no days. */
+/** A figure day by day, beside the days of the compared line. Undefined if a server sends no days. */
 export function trendDays(
   figure: TrendFigure,
   now: readonly OverviewStats[],
@@ -103,15 +103,9 @@ export function trendDays(
 ): TrendDay[] | undefined {
   const days = dailyTotals(now, dates);
   if (!days) return undefined;
-  const others = new Map(compared && dailyTotals(compared, period.dates)?.map((day) => [day.date, day]));
-  const besideOf = (date: LocalDate): DayTotals | undefined => {
-    const other = comparedDay(date, dates, period.dates);
-    // The day that ends at the time it is now can be compared with today alone.
-    const isCut = period.untilNow && other === period.dates.end && date !== today;
-    return other === undefined || isCut ? undefined : others.get(other);
-  };
+  const others = new Map(compared && dailyTotals(compared, period.line)?.map((day) => [day.date, day]));
   return days.map((day): TrendDay => {
-    const beside = besideOf(day.date);
+    const beside = others.get(comparedDay(day.date, dates, period.line) ?? '');
     const clockChange = (24 - dayLengthHours(day.date, zone)) * 60;
     return {
       date: day.date,

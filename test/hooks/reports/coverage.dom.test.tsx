@@ -21,6 +21,8 @@ const office = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, ceId: 11, start: 900
 interface Server {
   /** Missed chats before 9 on weekdays; newest first. */
   chats: number;
+  /** When they start, in turn. */
+  started: string[];
   /** What the overview counts. */
   counted: number;
   pages: number[];
@@ -33,7 +35,15 @@ interface Server {
 let server: Server;
 
 beforeEach(() => {
-  server = { chats: 50, counted: 50, pages: [], broken: new Set(), asked: [], held: new Map() };
+  server = {
+    chats: 50,
+    started: [2, 3, 4, 5, 6].map((day) => `2025-06-0${day}T08:10:00Z`),
+    counted: 50,
+    pages: [],
+    broken: new Set(),
+    asked: [],
+    held: new Map(),
+  };
   serve({ operatingHours: office, onOffSchedule: true, tz: zone });
 });
 
@@ -64,7 +74,11 @@ function serve(settings: object) {
       if (server.broken.has(page)) return HttpResponse.json({ Message: 'Not today.' }, { status: 400 });
       const length = Math.max(0, Math.min(1000, server.chats - page * 1000));
       const chats = Array.from({ length }, (_, index) =>
-        makeChat({ title: `${page} ${index}`, startedAt: `2025-06-0${2 + (index % 5)}T08:10:00Z`, agentName: '' }),
+        makeChat({
+          title: `${page} ${index}`,
+          startedAt: server.started[index % server.started.length] ?? '',
+          agentName: '',
+        }),
       );
       return HttpResponse.json({ chats, totalChats: server.chats });
     }),
@@ -114,6 +128,19 @@ describe('useReportsCoverage', () => {
     expect(opened.block().planned?.[1][9]).toBe(1);
   });
 
+  it.each(['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
+    'never offers hours that are planned already, whatever the report’s dates are in %s',
+    async (tz) => {
+      const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ceId: 11, start: 0, end: 2345 }));
+      serve({ operatingHours: week, onOffSchedule: true, tz });
+      server.started = ['2025-06-02T00:10:00Z', '2025-06-08T23:10:00Z'];
+      const opened = openCoverage();
+      await countOf(opened, 'ready');
+      await waitFor(() => expect(opened.block().online.status).toBe('ready'));
+      expect(opened.block().offer).toBeUndefined();
+    },
+  );
+
   it('writes what it shows into a file, once all of it has loaded', async () => {
     const opened = openCoverage();
     expect(opened.result.current.report.download?.block).toBe('loading');
@@ -123,9 +150,9 @@ describe('useReportsCoverage', () => {
     const [file] = opened.files;
     expect(file?.name).toMatch(/_coverage_acme_output\.csv$/);
     const text = (await file?.blob.text()) ?? '';
-    expect(text).toContain(',hour,2025-06-02,2025-06-08,UTC,Monday,08:00,09:00,10,10,0,0,');
+    expect(text).toContain(',hour,2025-06-02,2025-06-08,UTC,Monday,08:00,09:00,UTC,10,10,0,0,');
     expect(text).toContain(
-      ',suggestion,2025-06-02,2025-06-08,UTC,Monday Tuesday Wednesday Thursday Friday,08:00,09:00,50,50,',
+      ',suggestion,2025-06-02,2025-06-08,UTC,Monday Tuesday Wednesday Thursday Friday,08:00,09:00,UTC,50,50,',
     );
   });
 

@@ -87,6 +87,15 @@ describe('useReportsOverview', () => {
     await waitFor(() => expect(queries()).toContainEqual({ tz: zone, days: 'true', startDate, endDate }));
   });
 
+  it('asks for the days of the chart’s line, each on the weekday of a day of the range', async () => {
+    renderHook(() => useReportsOverview({ route: route('2025-11-01', '2025-11-30') }), { wrapper: wrapper() });
+    const days = { tz: zone, days: 'true' };
+    await waitFor(() => {
+      expect(queries()).toContainEqual({ ...days, startDate: '2025-10-02T00:00:00', endDate: '2025-10-31T23:59:59' });
+      expect(queries()).toContainEqual({ ...days, startDate: '2025-10-04T00:00:00', endDate: '2025-11-02T23:59:59' });
+    });
+  });
+
   it('keeps card, comparison, view, and widget in the address', () => {
     const routes: ReportRoute[] = [];
     const { result } = renderHook(

@@ -90,7 +90,8 @@ describe('the period that is compared with', () => {
 
   it('ends at the time it is now, if the range ends today', () => {
     const open = comparedPeriod(range('2026-11-24', '2026-11-25'), 'before', noon, 'UTC');
-    expect(open).toEqual({ dates: range('2026-11-22', '2026-11-23'), untilNow: true, scale: 1 });
+    const dates = range('2026-11-22', '2026-11-23');
+    expect(open).toEqual({ dates, line: dates, untilNow: true, scale: 1 });
     expect(comparedPeriod(range('2026-11-23', '2026-11-24'), 'weekdays', noon, 'UTC').untilNow).toBe(false);
   });
 
@@ -100,7 +101,23 @@ describe('the period that is compared with', () => {
     ['not over yet', '2026-11-25', '2026-11-25', '2026-11-24', '2026-11-24', 0.5],
   ])('scales the counts of own dates for a range that is %s', (_, start, end, from, to, scale) => {
     const period = comparedPeriod(range(start, end), { from, to }, noon, 'UTC');
-    expect(period).toEqual({ dates: range(from, to), untilNow: false, scale });
+    expect(period).toEqual({ dates: range(from, to), line: range(from, to), untilNow: false, scale });
+  });
+
+  it('has a day for each day of the range in its line, of the same weekday from a week on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...comparisonPresets), (count, comparison) => {
+        const asked = range(addDays('2026-11-25', 1 - count), '2026-11-25');
+        const { line } = comparedPeriod(asked, comparison, noon, 'UTC');
+        for (let day = asked.start; day <= asked.end; day = addDays(day, 1)) {
+          const other = comparedDay(day, asked, line);
+          if (other === undefined) throw new Error(`There is no day beside ${day}.`);
+          expect(other < day).toBe(true);
+          if (count >= 7) expect(dayOfWeek(other)).toBe(dayOfWeek(day));
+        }
+        expect(comparedDay(asked.end, asked, line)).toBe(line.end);
+      }),
+    );
   });
 
   it('has a scale even at midnight', () => {

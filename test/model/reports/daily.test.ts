@@ -80,6 +80,16 @@ describe('totals of a widget', () => {
     expect(totalsOf(statsOf(0, []))).toEqual(noTotals);
   });
 
+  it('have no rating beside others when all of an unknown number of ratings are thumbs down', () => {
+    const rated = (upRatingCount: number, upRatingPercent: number | null) =>
+      totalsOf(makeParsedOverview({ totalStats: makeChatFigures({ agentName: '', upRatingCount, upRatingPercent }) }));
+    const ratingOf = (...totals: ChatTotals[]) => trendValue('rating', addTotals(totals));
+    expect(ratingOf(rated(0, 0))).toBe(0);
+    expect(ratingOf(rated(0, 0), rated(0, 0), rated(0, null))).toBe(0);
+    expect(ratingOf(rated(0, 0), rated(9, 90))).toBeNull();
+    expect(ratingOf(rated(0, null), rated(9, 90))).toBe(0.9);
+  });
+
   it('find the thumbs down of any team of up to 300 ratings', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150 }), fc.nat(150), (up, down) => {

@@ -7,6 +7,7 @@ import {
   coverageSchedule,
   onlineCoverage,
   plannedSpans,
+  rangeSpan,
 } from 'chatdeck/model/reports/coverage/coverage-report';
 import { writeAvailability } from 'chatdeck/model/reports/files/availability';
 import { writeCoverage } from 'chatdeck/model/reports/files/coverage';
@@ -19,7 +20,9 @@ const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n
 
 describe('the overview', () => {
   const compared = { start: '2025-06-14', end: '2025-06-15' };
-  const overviewHead = { ...head, compared };
+  const now = Date.parse('2025-06-17T10:30:00Z');
+  const period = { dates: compared, line: compared, untilNow: false, scale: 1 };
+  const overviewHead = { ...head, period, now };
   const day = {
     date: '2025-06-16',
     totalChats: 327,
@@ -52,6 +55,27 @@ describe('the overview', () => {
       ',,2025-06-14,2025-06-15,Europe/Berlin,all,,327,89.3,100,52,21,163.5,41.7,,,18,0',
       "'=website,11,2025-06-14,2025-06-15,Europe/Berlin,team,,327,89.3,100,52,21,10.9,41.7,655.2,9.4,18,0",
     ]);
+  });
+
+  it('says at what time the compared period ends, and has the days of the chart’s line', () => {
+    const line = { start: '2025-06-12', end: '2025-06-13' };
+    const cut = { ...overviewHead, period: { ...period, line, untilNow: true } };
+    const days = [{ ...day, date: '2025-06-13' }];
+    const compares = [
+      { widget, data: { figures: read(stats), compared: read(before), line: read({ ...before, days }) } },
+    ];
+    const lines = linesOf(writeOverview('csv', cut, compares)).slice(7);
+    expect(lines.map((each) => each.split(',').slice(2, 6).join())).toEqual([
+      '2025-06-14,2025-06-15T12:30:00,Europe/Berlin,all',
+      '2025-06-14,2025-06-15T12:30:00,Europe/Berlin,team',
+      '2025-06-12,2025-06-12,Europe/Berlin,day',
+      '2025-06-13,2025-06-13T12:30:00,Europe/Berlin,day',
+    ]);
+    expect(JSON.parse(writeOverview('json', cut, compares))).toMatchObject({
+      comparedEndDate: '2025-06-15T12:30:00',
+      comparedDays: { startDate: '2025-06-12', endDate: '2025-06-13T12:30:00' },
+      widgets: [{ compared: { days } }],
+    });
   });
 
   it('has no totals to compare if those of one widget are unknown', () => {
@@ -87,25 +111,36 @@ describe('the coverage', () => {
     weekday === 1 && hour === 8 ? { chats: 5, missed: 4 } : { chats: 0, missed: 0 },
   );
   const starts = { shown, planned: shown, unplaced: 0 };
-  const planned = coveredShares(spans, head.dates, head.zone);
-  const offer = hoursOffer(schedule, shown, planned);
+  const planned = coveredShares(spans, [rangeSpan(head)], head.zone);
+  const offer = hoursOffer(schedule, shown, undefined);
   const counted = { start: '2025-06-17', end: '2025-06-17' };
   const data = { counted, starts, planned, online, offer };
 
   it('as CSV has a line for each hour of the week, the suggestion, and how hours were kept', () => {
     const [header = '', ...lines] = linesOf(writeCoverage('csv', head, { widget, data }));
     expect(header).toMatch(
-      /^widget,widgetId,of,startDate,endDate,timeZone,weekday,from,to,chats \(chats that started in the hour\),/,
+      /^widget,widgetId,of,startDate,endDate,timeZone,weekday,from,to,hoursTimeZone,chats \(chats that started in the hour\),/,
     );
     expect(lines.filter((line) => line.includes(',hour,'))).toHaveLength(168);
-    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,0,0,,,,");
-    expect(lines).toContain("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,10:00,11:00,0,0,100,50,,,,");
+    expect(lines).toContain(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,0,0,,,,",
+    );
+    expect(lines).toContain(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,10:00,11:00,Europe/Berlin,0,0,100,50,,,,",
+    );
     expect(lines.slice(168)).toEqual([
-      "'=website,11,suggestion,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,",
-      "'=website,11,plan,2025-06-16,2025-06-17,Europe/Berlin,,,,,,,,50400,19800,9900,",
-      "'=website,11,absence,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-17 10:00:00,2025-06-17 17:00:00,,,,,,,,25200",
-      "'=website,11,lateStart,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-16 10:00:00,2025-06-16 10:30:00,,,,,,,,1800",
+      "'=website,11,suggestion,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,,,,,,",
+      "'=website,11,plan,2025-06-16,2025-06-17,Europe/Berlin,,,,Europe/Berlin,,,,,50400,19800,9900,",
+      "'=website,11,absence,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-17 10:00:00,2025-06-17 17:00:00,Europe/Berlin,,,,,,,,25200",
+      "'=website,11,lateStart,2025-06-16,2025-06-17,Europe/Berlin,,2025-06-16 10:00:00,2025-06-16 10:30:00,Europe/Berlin,,,,,,,,1800",
     ]);
+  });
+
+  it('has the days of the suggestion in the zone of the report, and its hours in the one of the operating hours', () => {
+    const elsewhere = { ...data, offer: offer && { ...offer, zone: 'Asia/Tokyo' } };
+    expect(linesOf(writeCoverage('csv', head, { widget, data: elsewhere }))[169]).toMatch(
+      /suggestion,2025-06-17,2025-06-17,Europe\/Berlin,Monday,08:00,09:00,Asia\/Tokyo,/,
+    );
   });
 
   it('as JSON says the same, and goes without what could not be loaded', () => {
@@ -129,7 +164,9 @@ describe('the coverage', () => {
     expect(file.widgets[0]?.hours).toHaveLength(168);
     const bare = linesOf(writeCoverage('csv', head, { widget, data: { counted, starts } }));
     expect(bare).toHaveLength(169);
-    expect(bare[9]).toBe("'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,5,4,,,,,,");
+    expect(bare[9]).toBe(
+      "'=website,11,hour,2025-06-17,2025-06-17,Europe/Berlin,Monday,08:00,09:00,Europe/Berlin,5,4,,,,,,",
+    );
   });
 });
 
@@ -140,11 +177,19 @@ describe('the availability', () => {
 
   it('as CSV has a line for each day, with the times of its zone', () => {
     expect(linesOf(writeAvailability('csv', head, [{ widget, data }]))).toEqual([
-      'widget,widgetId,of,startDate,endDate,timeZone,onlinePercent (share of the elapsed time with at least one operator online),onlineSeconds (time with at least one operator online),missedChats (chats that no agent answered),"missedWhileOffline (of these, chats that started while no one was online)",online',
+      'widget,widgetId,of,startDate,endDate,timeZone,onlinePercent (share of the elapsed time with at least one operator online),onlineSeconds (time with at least one operator online),"missedChats (chats that no agent answered; unknown before the latest 1000 of them)","missedWhileOffline (of these, chats that started while no one was online)",online',
       "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,34,29700,2,1,10:30:00-14:00:00 15:00:00-19:45:00",
       "'=website,11,day,2025-06-17,2025-06-17,Europe/Berlin,,,0,,",
       "'=website,11,week,2025-06-16,2025-06-17,Europe/Berlin,34,29700,2,1,",
     ]);
+  });
+
+  it('leaves missed chats empty before the latest ones that were read', () => {
+    const latest = { starts: [Date.UTC(2025, 5, 16, 20)], total: 1001 };
+    const days = linesOf(writeAvailability('csv', head, [{ widget, data: { ...data, missed: latest } }])).slice(1);
+    expect(days[0]).toMatch(/,34,29700,,,/);
+    expect(days[1]).toMatch(/,,,0,,$/);
+    expect(days[2]).toMatch(/,week,.*,34,29700,,,$/);
   });
 
   it('ends a day at 24:00, so that a whole day is none of nothing', () => {

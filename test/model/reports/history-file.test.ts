@@ -20,14 +20,20 @@ function write(format: DownloadFormat, chats: unknown[]) {
 
 describe('the history as CSV', () => {
   const lineOf = (chat: unknown) => write('csv', [chat]).split('\r\n')[1] ?? '';
+  const filters = '"{""rating"":""up"",""q"":""\\u003dcmd""}"';
   const cellsOf = (chat: unknown) => {
-    const cells = lineOf(chat).split(',');
+    const cells = lineOf(chat).replace(filters, '').split(',');
     return Object.fromEntries(historyColumns.map((name, index) => [name, cells[index]]));
   };
 
   it('begins with a mark of its encoding and the names of the columns', () => {
     const [first] = write('csv', []).split('\r\n');
-    expect(first).toBe(`\uFEFF${historyColumns.join(',')}`);
+    expect(first?.startsWith('\uFEFFwidget,widgetId,startDate,endDate,filters,startedAt,')).toBe(true);
+    expect(first).toContain(',"replySeconds (seconds from the start to the first reply; empty for missed chats)",');
+  });
+
+  it('has the range and the filters in each line', () => {
+    expect(lineOf(makeChat())).toContain(`website,11,2025-06-01,2025-06-30,${filters},2025-06-16 08:00:00,`);
   });
 
   it('has times in the zone and in UTC, and how long the answer took', () => {
@@ -64,7 +70,7 @@ describe('the history as CSV', () => {
   it('keeps the line of a chat that cannot be read', () => {
     const lines = write('csv', [null, makeChat()]).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toBe(`website,11${','.repeat(historyColumns.length - 2)}`);
+    expect(lines[1]).toBe(`website,11,2025-06-01,2025-06-30,${filters}${','.repeat(historyColumns.length - 5)}`);
   });
 });
 
@@ -76,6 +82,7 @@ describe('the history as JSON', () => {
       endDate: '2025-06-30',
       timeZone: 'America/Los_Angeles',
       filters: { rating: 'up', q: '=cmd' },
+      definitions: { replySeconds: 'seconds from the start to the first reply; empty for missed chats' },
       widgets: [
         { id: 11, name: 'website', chats },
         { id: 'x"y', name: '', chats: [] },

@@ -40,6 +40,17 @@ describe('the summary of days', () => {
     ]);
   });
 
+  it('knows no missed chats of days before the latest ones that were read, nor of weeks with them', () => {
+    const missed = { ...missedAt('2026-11-10T20:00:00Z', '2026-11-08T09:00:00Z'), total: 3 };
+    expect(days.map((day) => missedOn(day, missed, zone)?.length)).toEqual([undefined, undefined, 0, 1]);
+    const { weeks, total } = onlineSummary(days, missed, zone);
+    expect(weeks).toMatchObject([
+      { missed: null, missedOffline: null },
+      { missed: 1, missedOffline: 1 },
+    ]);
+    expect(total).toMatchObject({ missed: null, missedOffline: null });
+  });
+
   it('has the average of a day, and the worst day', () => {
     const { average, worst } = onlineSummary(days, undefined, zone);
     expect(average).toBe((0 + 4 + 8 + 12) / 4);
@@ -77,11 +88,11 @@ describe('the summary of days', () => {
         const missed = { starts: minutes.map((each) => Date.parse(start) + each * 60_000), total: minutes.length };
         const { weeks, total } = onlineSummary(list, missed, zone);
         const sumOf = (name: 'online' | 'elapsed' | 'missed' | 'missedOffline') =>
-          weeks.reduce((sum, week) => sum + week[name], 0);
+          weeks.reduce((sum, week) => sum + (week[name] ?? 0), 0);
         expect(sumOf('online')).toBeCloseTo(total.online, 6);
         expect(sumOf('elapsed')).toBeCloseTo(total.elapsed, 6);
         expect([sumOf('missed'), sumOf('missedOffline')]).toEqual([total.missed, total.missedOffline]);
-        expect(total.missedOffline).toBeLessThanOrEqual(total.missed);
+        expect(total.missedOffline).toBeLessThanOrEqual(total.missed ?? 0);
         for (const week of weeks.slice(1)) expect(dayOfWeek(week.start)).toBe(1);
       }),
     );
@@ -102,7 +113,7 @@ describe('missed chats of a day', () => {
   });
 
   it('are placed by the hours that have passed', () => {
-    expect(missedOn(day, missedAt('2026-10-25T22:30:00Z'), zone)[0]?.at).toBe(24.5);
+    expect(missedOn(day, missedAt('2026-10-25T22:30:00Z'), zone)?.[0]?.at).toBe(24.5);
   });
 
   it.each(['2026-10-24T21:59:59Z', '2026-10-25T23:00:00Z'])('exclude %s, which is on another day', (start) => {

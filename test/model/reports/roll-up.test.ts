@@ -184,13 +184,14 @@ describe('the days of the chart', () => {
     expect(days?.map(({ value }) => value)).toEqual([5, null]);
   });
 
-  it('do not compare a whole day with one that ends at the time it is now', () => {
+  it('have a day beside each of the last 30, and beside today the one that ends at the time it is now', () => {
     const before = statsOf(
       '2026-09-27',
-      Array.from({ length: 30 }, () => dayOf(9)),
+      Array.from({ length: 60 }, (_, index) => dayOf(index)),
     );
     const days = trendDays('chats', [statsOf('2026-10-27', [])], [before], place('2026-10-27', '2026-11-25')) ?? [];
-    expect(days.some(({ compared }) => compared?.date === '2026-10-26')).toBe(false);
+    expect(days.map(({ compared }) => compared?.value)).toEqual(Array.from({ length: 30 }, (_, index) => index + 2));
+    expect(days.at(-1)).toMatchObject({ isToday: true, compared: { date: '2026-10-28' } });
     const weekdays = trendDays(
       'chats',
       [statsOf('2026-11-25', [])],

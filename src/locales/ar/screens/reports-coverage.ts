@@ -79,7 +79,8 @@ export const reportsCoverage = translate<typeof reportsCoverageLabels>('reports-
   scheduleUnreadable: 'تعذّر عرض ساعات العمل، فلا يُقارن شيء بها.',
   planRequired: 'لا تشمل خطتك ساعات العمل.',
   adherence: 'الساعات المخططة والفعلية',
-  adherenceHelp: 'متى كان المشغّلون متصلين مقارنةً بساعات العمل. لا يُعرض التأخر أو التبكير أو الغياب حتى 5 دقائق.',
+  adherenceHelp:
+    'متى كان المشغّلون متصلين مقارنةً بساعات العمل الحالية، حتى في الأيام التي سرت فيها ساعات أخرى. لا يُعرض التأخر أو التبكير أو الغياب حتى 5 دقائق.',
   kept: (share, kept, planned) => `متصلون ${share} من ساعات العمل: ${kept} من ${planned}.`,
   extra: (hours) => `ومتصلون أيضًا ${hours} خارجها.`,
   nothingPlanned: 'لا ساعات عمل في هذه الفترة.',

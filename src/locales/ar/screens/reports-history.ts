@@ -63,6 +63,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   leftFeedback: 'توجد ملاحظات',
   allTable: 'المحادثات في كل الأدوات',
   allPages: 'صفحات المحادثات في كل الأدوات',
+  firstWidgets: (count) => `يشمل هذا الجدول أول ${count} من الأدوات فقط.`,
   emptyWidgets: (widgets) => `لا محادثات في ${widgets}.`,
   chatWith: (visitor) => `محادثة مع ${visitor}`,
   openChat: (visitor) => `فتح المحادثة مع ${visitor}`,

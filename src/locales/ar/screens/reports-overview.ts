@@ -121,6 +121,7 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
   seeMissed: (count, missed) => (count === 1 ? 'عرض المحادثة الفائتة' : `عرض المحادثات الفائتة (${missed})`),
   notCounted: (widgets) => `لا تشمل هذه الأرقام ${widgets}، إذ تعذّر التحميل.`,
   firstWidgets: (count) => `هذه الأرقام لأول ${count} من الأدوات.`,
+  notCountedYet: (_count, written) => `قيد التحميل ولم تُحتسب بعد: ${written} من الأدوات.`,
   widgets: 'الأدوات',
   widgetsHelp: 'الأرقام نفسها لكل أداة. اختر أداة لرؤية فريقها.',
   widget: 'الأداة',

@@ -76,7 +76,7 @@ export const reportsCoverage = translate<typeof reportsCoverageLabels>('reports-
 
   adherence: 'Geplante und tatsächliche Zeiten',
   adherenceHelp:
-    'Wann Operatoren online waren, verglichen mit den Betriebszeiten. Abweichungen bis zu 5 Minuten sind nicht aufgeführt.',
+    'Wann Operatoren online waren, verglichen mit den aktuellen Betriebszeiten, auch an Tagen, an denen andere galten. Abweichungen bis zu 5 Minuten sind nicht aufgeführt.',
   kept: (share, kept, planned) => `${share} der Betriebszeiten online: ${kept} von ${planned}.`,
   extra: (hours) => `Außerhalb davon ${hours} online.`,
   nothingPlanned: 'Keine Betriebszeiten in diesem Zeitraum.',

@@ -64,6 +64,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   leftFeedback: 'Mit Feedback',
   allTable: 'Chats in allen Widgets',
   allPages: 'Seiten der Chats in allen Widgets',
+  firstWidgets: (count) => `Diese Tabelle enthält nur die ersten ${count} Widgets.`,
   emptyWidgets: (widgets) => `Keine Chats in ${widgets}.`,
 
   chatWith: (visitor) => `Chat mit ${visitor}`,

@@ -127,6 +127,10 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
     count === 1 ? 'Den verpassten Chat ansehen' : `Die ${missed} verpassten Chats ansehen`,
   notCounted: (widgets) => `Die Zahlen enthalten ${widgets} nicht, weil das Laden fehlgeschlagen ist.`,
   firstWidgets: (count) => `Die Zahlen gelten für die ersten ${count} Widgets.`,
+  notCountedYet: (count, written) =>
+    count === 1
+      ? '1 Widget lädt noch und ist nicht mitgezählt.'
+      : `${written} Widgets laden noch und sind nicht mitgezählt.`,
   widgets: 'Widgets',
   widgetsHelp: 'Die gleichen Zahlen für jedes Widget. Wählen Sie eines, um sein Team zu sehen.',
   widget: 'Widget',

@@ -1,6 +1,6 @@
 import { makeWeek, weekdays, type WeekHours, type Weekday } from '../../settings/operating-hours/schedule';
 import { mergeDay } from '../../settings/operating-hours/schedule-checks';
-import { at, hourClock, hoursOfDay, isCovered, type StartCount, type WeekGrid } from './coverage';
+import { at, hourClock, hoursOfDay, isCovered, type StartCount, type WeekGrid, type WeekShares } from './coverage';
 
 /** Fewer missed chats than these are no reason to change anything. */
 const MIN_MISSED = 3;
@@ -23,10 +23,13 @@ export interface CoverageAdvice {
 
 /**
  * The uncovered hours that would have caught the most missed chats for their length; undefined if missed chats are few
- * or spread evenly. Hours count as covered from half their length on.
+ * or spread evenly. Hours count as covered from half their length on, and aren't advised when nothing is known of them.
  */
-export function coverageAdvice(starts: WeekGrid<StartCount>, covered: WeekGrid<number>): CoverageAdvice | undefined {
-  const isOpen = (weekday: Weekday, hour: number) => !isCovered(at(covered, weekday, hour));
+export function coverageAdvice(starts: WeekGrid<StartCount>, covered: WeekShares): CoverageAdvice | undefined {
+  const isOpen = (weekday: Weekday, hour: number) => {
+    const share = at(covered, weekday, hour);
+    return share !== null && !isCovered(share);
+  };
   const open = weekdays.flatMap((weekday) =>
     hoursOfDay.filter((hour) => isOpen(weekday, hour)).map((hour) => at(starts, weekday, hour)),
   );

@@ -23,6 +23,7 @@ import {
   noStarts,
   type StartCount,
   type WeekGrid,
+  type WeekShares,
 } from './coverage';
 import { addAdvisedHours, coverageAdvice, type CoverageAdvice } from './coverage-advice';
 import type { DownloadControl } from '../download';
@@ -51,9 +52,11 @@ export interface CoverageSchedule {
 export interface OnlineCoverage {
   /** When someone was online, in order. */
   spans: readonly Span[];
-  /** The share of each hour with someone online, 0 to 1, on the report's clocks. */
-  shares: WeekGrid<number>;
-  /** Absent without operating hours. */
+  /** The days and the part of today that this is known of, in order. */
+  known: readonly Span[];
+  /** The share of each hour with someone online, on the report's clocks. */
+  shares: WeekShares;
+  /** Absent without operating hours, and when all of them are on unreadable days. */
   adherence?: Adherence | undefined;
   /** How many days couldn't be read. They are left out. */
   unreadable: number;
@@ -76,8 +79,8 @@ export interface CoverageBlock {
   widget: ReportWidget;
   starts: ChatCount<CoverageStarts>;
   schedule: CoverageSchedule;
-  /** The share of each hour within the operating hours, 0 to 1, on the report's clocks; absent when they are off. */
-  planned?: WeekGrid<number> | undefined;
+  /** The share of each hour within the operating hours, on the report's clocks; absent when they are off. */
+  planned?: WeekShares | undefined;
   online: Loadable<OnlineCoverage>;
   /** Absent until everything it follows from has loaded, and when there is nothing to add. */
   offer?: HoursOffer | undefined;
@@ -129,52 +132,67 @@ export function plannedSpans({ isOn, zone, week }: CoverageSchedule, head: Repor
   return sharedSpans(joinSpans(spans), [rangeSpan(head)]);
 }
 
-function rangeSpan({ dates, zone }: ReportHead): Span {
+/** The time of a report's range. */
+export function rangeSpan({ dates, zone }: ReportHead): Span {
   return { from: dayStart(dates.start, zone), to: dayStart(addDays(dates.end, 1), zone) };
 }
 
 export function onlineCoverage(
   { days, unreadable }: OnlineDays,
   planned: readonly Span[] | undefined,
-  { dates, zone }: ReportHead,
+  { zone }: ReportHead,
 ): OnlineCoverage {
   const spans = joinSpans(days.flatMap(({ periods }) => periods));
-  const known = days
-    .filter(({ isUnreadable }) => !isUnreadable)
-    .map(({ date, elapsed }) => ({ from: dayStart(date, zone), to: dayStart(date, zone) + elapsed * HOUR }));
-  const until = Math.max(...known.map(({ to }) => to));
+  const known = joinSpans(
+    days
+      .filter(({ isUnreadable }) => !isUnreadable)
+      .map(({ date, elapsed }) => ({ from: dayStart(date, zone), to: dayStart(date, zone) + elapsed * HOUR })),
+  );
+  const compared = planned && adherence(sharedSpans(planned, known), spans, known.at(-1)?.to ?? 0);
   return {
     spans,
-    shares: coveredShares(spans, dates, zone),
-    adherence: planned && adherence(sharedSpans(planned, joinSpans(known)), spans, until),
+    known,
+    shares: coveredShares(spans, known, zone),
+    adherence: compared?.planned === 0 && unreadable > 0 ? undefined : compared,
     unreadable,
   };
 }
 
+/** Any whole week: hours of a week are the same in each. */
+const anyWeek: ReportHead = { dates: { start: '2001-01-01', end: '2001-01-07' }, zone: 'UTC' };
+
+/** Which share of each hour of the week lies within operating hours, on their own clocks. */
+function plannedShares(week: WeekHours): WeekShares {
+  const spans = plannedSpans({ isOn: true, zone: anyWeek.zone, week }, anyWeek);
+  return coveredShares(spans, [rangeSpan(anyWeek)], anyWeek.zone);
+}
+
 /**
  * Hours that would catch missed chats, added to the operating hours. Without operating hours, a schedule to begin with:
- * when operators are mostly online anyway, or office hours, and the hours that would catch missed chats.
+ * when operators are mostly online anyway, or office hours, and the hours that would catch missed chats; only this needs
+ * to know when they are online.
  */
 export function hoursOffer(
-  schedule: CoverageSchedule,
+  { isOn, zone, week }: CoverageSchedule,
   starts: WeekGrid<StartCount>,
-  covered: WeekGrid<number>,
+  online: Pick<OnlineCoverage, 'spans' | 'known'> | undefined,
 ): HoursOffer | undefined {
-  const { isOn, zone, week } = schedule;
   if (week === null) return undefined;
+  const covered = isOn ? plannedShares(week) : online && coveredShares(online.spans, online.known, zone);
+  if (!covered) return undefined;
   const advice = coverageAdvice(starts, covered);
   if (isOn && !advice) return undefined;
   const base = isOn ? week : beginningWeek(covered);
   return { advice, edges: edgesOf(advice, covered), zone, week: advice ? addAdvisedHours(base, advice) : base };
 }
 
-function edgesOf(advice: CoverageAdvice | undefined, covered: WeekGrid<number>): HoursOffer['edges'] {
-  const isOpen = (hour: number) => advice?.days.every((day) => isCovered(covered[day][hour] ?? 0)) ?? false;
+function edgesOf(advice: CoverageAdvice | undefined, covered: WeekShares): HoursOffer['edges'] {
+  const isOpen = (hour: number) => advice?.days.every((day) => isCovered(covered[day][hour] ?? null)) ?? false;
   return { start: isOpen((advice?.from ?? 0) - 1), end: isOpen(advice?.to ?? 24) };
 }
 
 /** The hours with someone online for most of the time; office hours if there are none. */
-function beginningWeek(online: WeekGrid<number>): WeekHours {
+function beginningWeek(online: WeekShares): WeekHours {
   const week: WeekHours = makeWeek((weekday) => {
     const isOn = (hour: number) => hour < 24 && isCovered(at(online, weekday, hour));
     const starts = hoursOfDay.filter((hour) => isOn(hour) && !(hour > 0 && isOn(hour - 1)));

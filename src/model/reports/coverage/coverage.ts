@@ -2,9 +2,9 @@ import type { Chat } from '../../entities/chat';
 import { allDay, makeWeek, toClock, weekdays, type Weekday } from '../../settings/operating-hours/schedule';
 import { daysInRange, type DateRange } from '../../time/date-range';
 import { addDays, dayOfWeek, type LocalDate } from '../../time/local-date';
-import type { Span } from '../../time/spans';
+import { sharedSpans, type Span } from '../../time/spans';
 import type { WeekHour } from '../../time/week-clock';
-import { dayLengthHours, dayStart, instantAt } from '../../time/zoned-time';
+import { dayLengthHours, dayStart, instantAt, localDate } from '../../time/zoned-time';
 
 const HOUR = 3_600_000;
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
@@ -42,28 +42,39 @@ export function countStarts(
   return counts;
 }
 
-/** Which share of each hour of the week, 0 to 1, lies within spans, over the dates of a range in a zone. */
-export function coveredShares(spans: readonly Span[], dates: DateRange, zone: string): WeekGrid<number> {
-  const sums = makeGrid(() => ({ covered: 0, all: 0 }));
-  let first = 0;
-  for (const { weekday, hour, from, to } of hoursIn(dates, zone)) {
-    const sum = at(sums, weekday, hour);
-    sum.all += to - from;
-    while ((spans[first]?.to ?? Infinity) <= from) first += 1;
-    for (let index = first; (spans[index]?.from ?? Infinity) < to; index += 1) {
-      const span = spans[index] as Span;
-      sum.covered += Math.max(0, Math.min(span.to, to) - Math.max(span.from, from));
-    }
-  }
+/** Shares of the hours of a week, 0 to 1; null where nothing is known of an hour. */
+export type WeekShares = WeekGrid<number | null>;
+
+/** Which share of the known time of each hour of the week lies within spans. Both are in order and don't overlap. */
+export function coveredShares(spans: readonly Span[], known: readonly Span[], zone: string): WeekShares {
+  const all = timeByHour(known, zone);
+  const covered = timeByHour(sharedSpans(spans, known), zone);
   return makeGrid((weekday, hour) => {
-    const { covered, all } = at(sums, weekday, hour);
-    return all === 0 ? 0 : Math.min(1, covered / all);
+    const time = at(all, weekday, hour);
+    return time === 0 ? null : at(covered, weekday, hour) / time;
   });
 }
 
+/** How much of each hour of the week lies within spans, in milliseconds. */
+function timeByHour(spans: readonly Span[], zone: string): WeekGrid<number> {
+  const times = makeGrid(() => ({ length: 0 }));
+  const [start, end] = [spans[0], spans.at(-1)];
+  const hours =
+    start && end ? hoursIn({ start: localDate(start.from, zone), end: localDate(end.to - 1, zone) }, zone) : [];
+  let first = 0;
+  for (const { weekday, hour, from, to } of hours) {
+    while ((spans[first]?.to ?? Infinity) <= from) first += 1;
+    for (let index = first; (spans[index]?.from ?? Infinity) < to; index += 1) {
+      const span = spans[index] as Span;
+      at(times, weekday, hour).length += Math.max(0, Math.min(span.to, to) - Math.max(span.from, from));
+    }
+  }
+  return makeGrid((weekday, hour) => at(times, weekday, hour).length);
+}
+
 /** Whether an hour of which this share is covered counts as covered. */
-export function isCovered(share: number): boolean {
-  return share >= 0.5;
+export function isCovered(share: number | null): boolean {
+  return share !== null && share >= 0.5;
 }
 
 /** A whole hour as operating hours write it. A day's end is the last time that can be saved. */

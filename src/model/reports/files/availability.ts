@@ -4,7 +4,7 @@ import type { MissedChats, OnlineDay, OnlineDays, OnlinePeriod } from '../availa
 import type { CsvValue } from '../../csv/csv';
 import type { DownloadFormat } from '../download';
 import type { ReportHead } from '../../counting/chat-count';
-import { missedOn, onlineSummary, type OnlineTotals } from '../online-summary';
+import { missedLimit, missedOn, offlineCount, onlineSummary, type OnlineTotals } from '../online-summary';
 import { definedColumns, writeCsv, writeJson, type WidgetPart } from './widget-file';
 
 /** A widget's online times, and its missed chats, if they are known. */
@@ -16,7 +16,7 @@ export interface WrittenAvailability extends OnlineDays {
 const availabilityDefinitions = {
   onlinePercent: 'share of the elapsed time with at least one operator online',
   onlineSeconds: 'time with at least one operator online',
-  missedChats: 'chats that no agent answered',
+  missedChats: `chats that no agent answered; unknown before the latest ${missedLimit} of them`,
   missedWhileOffline: 'of these, chats that started while no one was online',
 };
 
@@ -50,7 +50,7 @@ export function writeAvailability(
         week.start,
         week.end,
         zone,
-        ...Object.values(totalsFigures(week, data.missed)),
+        ...Object.values(totalsFigures(week)),
         '',
       ]),
     ];
@@ -77,7 +77,7 @@ function availabilityOf(data: WrittenAvailability, zone: string) {
   return {
     averageSecondsPerDay: average === null ? null : Math.round(average * 3600),
     worstDay: worst?.day.date ?? null,
-    weeks: weeks.map((week) => ({ startDate: week.start, endDate: week.end, ...totalsFigures(week, data.missed) })),
+    weeks: weeks.map((week) => ({ startDate: week.start, endDate: week.end, ...totalsFigures(week) })),
     days: data.days.map((day) => ({
       date: day.date,
       ...dayFigures(day, data, zone),
@@ -92,17 +92,17 @@ function dayFigures(day: OnlineDay, { missed }: WrittenAvailability, zone: strin
   return {
     onlinePercent: isKnown ? Math.round(day.share * 100) : null,
     onlineSeconds: day.isUnreadable ? null : Math.round(day.online * 3600),
-    missedChats: missed ? starts.length : null,
-    missedWhileOffline: missed && !day.isUnreadable ? starts.filter(({ isOffline }) => isOffline).length : null,
+    missedChats: starts && starts.length,
+    missedWhileOffline: day.isUnreadable ? null : offlineCount(starts),
   };
 }
 
-function totalsFigures(totals: OnlineTotals, missed: MissedChats | undefined): AvailabilityFigures {
+function totalsFigures(totals: OnlineTotals): AvailabilityFigures {
   return {
     onlinePercent: totals.share === null ? null : Math.round(totals.share * 100),
     onlineSeconds: Math.round(totals.online * 3600),
-    missedChats: missed ? totals.missed : null,
-    missedWhileOffline: missed ? totals.missedOffline : null,
+    missedChats: totals.missed,
+    missedWhileOffline: totals.missedOffline,
   };
 }
 

@@ -1,7 +1,7 @@
 import { wallTime } from '../../time/zoned-time';
 import { weekdays, type Weekday } from '../../settings/operating-hours/schedule';
 import { gapsOf, type Adherence } from '../coverage/adherence';
-import { at, hoursOfDay, type WeekGrid } from '../coverage/coverage';
+import { at, hoursOfDay, type WeekShares } from '../coverage/coverage';
 import type { CoverageStarts, HoursOffer, OnlineCoverage } from '../coverage/coverage-report';
 import type { CsvValue } from '../../csv/csv';
 import type { DownloadFormat } from '../download';
@@ -14,7 +14,7 @@ export interface WrittenCoverage {
   /** The days whose chats are counted. */
   counted: ReportHead['dates'];
   starts: CoverageStarts;
-  planned?: WeekGrid<number> | undefined;
+  planned?: WeekShares | undefined;
   online?: OnlineCoverage | undefined;
   offer?: HoursOffer | undefined;
 }
@@ -24,7 +24,7 @@ const definitions = {
   chats: 'chats that started in the hour',
   missedChats: 'of these, chats that no agent answered',
   operatingHoursPercent: 'share of the hour within operating hours',
-  onlinePercent: 'share of the hour with at least one operator online',
+  onlinePercent: 'share of the hour with at least one operator online, without unreadable days and time to come',
   plannedSeconds: 'operating hours that have begun',
   keptSeconds: 'of these, time with at least one operator online',
   extraSeconds: 'time online outside operating hours',
@@ -65,7 +65,7 @@ export function writeCoverage(
     dates.start,
     dates.end,
     zone,
-    ...columns.map((name) => values[name] ?? ''),
+    ...columns.map((name) => values[name] ?? (name === 'hoursTimeZone' ? zone : '')),
     ...Object.keys(definitions).map((name) => values[name as keyof typeof definitions] ?? ''),
   ];
   const counted = { dates: data.counted, zone: head.zone };
@@ -77,8 +77,8 @@ export function writeCoverage(
         ? [
             rowOf(
               'suggestion',
-              { ...suggestion, weekday: suggestion.weekdays.join(' ') },
-              { ...counted, zone: suggestion.timeZone },
+              { ...suggestion, weekday: suggestion.weekdays.join(' '), hoursTimeZone: suggestion.timeZone },
+              counted,
             ),
           ]
         : []),
@@ -88,12 +88,15 @@ export function writeCoverage(
   );
 }
 
-const columns = ['weekday', 'from', 'to'] as const;
+/** The last one is the time zone of these hours. */
+const columns = ['weekday', 'from', 'to', 'hoursTimeZone'] as const;
 type FileRow = Partial<Record<(typeof columns)[number] | keyof typeof definitions, CsvValue>>;
 
 function hoursOf({ starts, planned, online }: WrittenCoverage) {
-  const percent = (shares: WeekGrid<number> | undefined, weekday: Weekday, hour: number) =>
-    shares ? Math.round(at(shares, weekday, hour) * 100) : null;
+  const percent = (shares: WeekShares | undefined, weekday: Weekday, hour: number) => {
+    const share = shares ? at(shares, weekday, hour) : null;
+    return share === null ? null : Math.round(share * 100);
+  };
   return weekdays.flatMap((weekday) =>
     hoursOfDay.map((hour) => {
       const { chats, missed } = at(starts.shown, weekday, hour);

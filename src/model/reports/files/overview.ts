@@ -1,8 +1,10 @@
 import { decodeEntities } from '../../core/decode-entities';
-import { readyRows } from '../../core/tolerant';
+import { readyRows, type Instant } from '../../core/tolerant';
 import type { OverviewStats } from '../../entities/report';
 import { daysInRange, type DateRange } from '../../time/date-range';
+import { wallTime } from '../../time/zoned-time';
 import type { CsvValue } from '../../csv/csv';
+import type { ComparedPeriod } from '../comparison';
 import { dailyTotals, totalsOf, trendValue, type ChatTotals } from '../daily';
 import type { DownloadFormat } from '../download';
 import type { ReportHead } from '../../counting/chat-count';
@@ -15,6 +17,8 @@ import { definedColumns, writeCsv, writeJson, type WidgetPart } from './widget-f
 export interface ComparedOverview {
   figures: OverviewStats;
   compared?: OverviewStats | undefined;
+  /** The days of the chart's second line. */
+  line?: OverviewStats | undefined;
 }
 
 /** What the overview's figures mean, in the header of each. */
@@ -41,7 +45,10 @@ export function writeOverview(
   head: OverviewHead,
   overviews: readonly WidgetPart<ComparedOverview>[],
 ): string {
-  const { dates, compared, zone } = head;
+  const { dates, period, zone, now: time } = head;
+  const cutOf = (range: DateRange): DateRange =>
+    period.untilNow ? { ...range, end: `${range.end}T${wallTime(time, zone).slice(11)}` } : range;
+  const [compared, line] = [cutOf(period.dates), cutOf(period.line)];
   const then = overviews.flatMap(({ widget, data }) => (data.compared ? [{ widget, data: data.compared }] : []));
   const now = overviews.map(({ widget, data }) => ({ widget, data: data.figures }));
   // Totals of some widgets can't be compared with those of all.
@@ -50,21 +57,28 @@ export function writeOverview(
     return writeJson(
       head,
       overviews,
-      ({ data }) => ({ ...statsOf(data.figures), ...(data.compared && { compared: statsOf(data.compared) }) }),
+      ({ data }) => ({
+        ...statsOf(data.figures),
+        ...(data.compared && { compared: statsOf({ ...data.compared, days: data.line?.days }) }),
+      }),
       {
         comparedStartDate: compared.start,
         comparedEndDate: compared.end,
+        comparedDays: { startDate: line.start, endDate: line.end },
         definitions: overviewDefinitions,
         all: rollUpFigures(now, dates),
-        ...(hasAllBefore && { allCompared: rollUpFigures(then, compared) }),
+        ...(hasAllBefore && { allCompared: rollUpFigures(then, period.dates) }),
       },
     );
   }
   const rows = [
     overviewCells({ of: 'all', dates, zone }, rollUpFigures(now, dates)),
-    ...now.flatMap((part) => widgetRows(part, { dates, zone })),
-    ...(hasAllBefore ? [overviewCells({ of: 'all', dates: compared, zone }, rollUpFigures(then, compared))] : []),
+    ...now.flatMap((part) => [...widgetRows(part, { dates, zone }), ...dayRows(part, { dates, zone })]),
+    ...(hasAllBefore ? [overviewCells({ of: 'all', dates: compared, zone }, rollUpFigures(then, period.dates))] : []),
     ...then.flatMap((part) => widgetRows(part, { dates: compared, zone })),
+    ...overviews.flatMap(({ widget, data }) =>
+      data.line ? dayRows({ widget, data: data.line }, { dates: period.line, zone }, line.end) : [],
+    ),
   ];
   return writeCsv(
     [
@@ -81,9 +95,10 @@ export function writeOverview(
   );
 }
 
-/** The days and zone of the figures, and the days they are compared with. */
+/** The days and zone of the figures, and what they are compared with; until `now`, if it ends at the time it is now. */
 interface OverviewHead extends ReportHead {
-  compared: DateRange;
+  period: ComparedPeriod;
+  now: Instant;
 }
 
 type FileFigures = Partial<Record<keyof typeof overviewDefinitions, number | null>>;
@@ -124,10 +139,21 @@ function widgetRows({ widget, data }: WidgetPart<OverviewStats>, head: ReportHea
         figures,
       ),
     ),
-    ...(dailyTotals([data], head.dates) ?? []).map(({ date, ...totals }) =>
-      overviewCells({ of: 'day', widget, zone: head.zone, dates: { start: date, end: date } }, totalFigures(totals)),
-    ),
   ];
+}
+
+/** A row for each day; the last one ends at `end`. */
+function dayRows(
+  { widget, data }: WidgetPart<OverviewStats>,
+  { dates, zone }: ReportHead,
+  end = dates.end,
+): CsvValue[][] {
+  return (dailyTotals([data], dates) ?? []).map(({ date, ...totals }) =>
+    overviewCells(
+      { of: 'day', widget, zone, dates: { start: date, end: date === dates.end ? end : date } },
+      totalFigures(totals),
+    ),
+  );
 }
 
 interface RowPlace extends ReportHead {

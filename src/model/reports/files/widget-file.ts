@@ -1,7 +1,6 @@
 import type { ReportHead } from '../../counting/chat-count';
 import type { ReportWidget } from '../props';
-import { toCsv, type CsvValue } from '../../csv/csv';
-import { byteOrderMark } from '../history-file';
+import { byteOrderMark, toCsv, type CsvValue } from '../../csv/csv';
 import { inertJson } from '../inert-json';
 
 /** A report's data for one widget. */

@@ -1,6 +1,6 @@
 import { daysInRange } from '../../../model/time/date-range';
 import type { AvailabilityBlock, MissedChats, OnlineDays } from '../../../model/reports/availability';
-import { missedOn } from '../../../model/reports/online-summary';
+import { missedOn, offlineCount } from '../../../model/reports/online-summary';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRoute } from '../../../model/places/report-route';
 import { useLabels } from '../../../ui/theme/labels';
@@ -83,8 +83,8 @@ function Days({ online, missed, name, view, zone }: DaysProps) {
     () =>
       online.days.map((day): DayBar => {
         const times = words.times(day);
-        const starts = missedOn(day, missed, zone);
-        const offline = starts.filter(({ isOffline }) => isOffline).length;
+        const starts = missedOn(day, missed, zone) ?? [];
+        const offline = offlineCount(starts) ?? 0;
         return {
           label: words.day(day),
           periods: day.periods.map(({ start, end }, index) => ({ start, end, times: times[index] })),

@@ -44,7 +44,7 @@ export function OnlineSummaryCards({ widgetId, range, route, online, missed, mis
     );
   }
   const { total, average, worst } = summary;
-  const allMissed = count(total.missed);
+  const allMissed = labels.ofMissed(count(misses?.total ?? 0));
   return (
     <StatCards>
       <StatCard
@@ -68,19 +68,20 @@ export function OnlineSummaryCards({ widgetId, range, route, online, missed, mis
         <StatCard
           label={labels.missedOffline}
           {...define('missedOffline')}
-          value={misses && count(total.missedOffline)}
-          state={total.missedOffline > 0 ? 'counted' : 'none'}
+          {...(misses && total.missedOffline === null
+            ? unknown
+            : { value: misses && count(total.missedOffline ?? 0), state: total.missedOffline ? 'counted' : 'none' })}
           detail={
-            misses && total.missed > 0 && total.missed === misses.total ? (
+            misses && misses.total > 0 ? (
               <PlainLink
                 to={{ ...toReportTab(route, 'history'), widgetId, filters: { missed: true } }}
                 className="cd-number-link"
-                aria-label={labels.toHistory(labels.ofMissed(allMissed))}
+                aria-label={labels.toHistory(allMissed)}
               >
-                {labels.ofMissed(allMissed)}
+                {allMissed}
               </PlainLink>
             ) : (
-              labels.ofMissed(allMissed)
+              allMissed
             )
           }
         />

@@ -1,5 +1,5 @@
 import type { MissedChats, OnlineDay } from '../../../model/reports/availability';
-import { missedOn } from '../../../model/reports/online-summary';
+import { missedOn, offlineCount } from '../../../model/reports/online-summary';
 import { useLabels } from '../../../ui/theme/labels';
 import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../../ui/data-table/types';
@@ -22,8 +22,9 @@ interface DayTimesProps {
 export function DayTimes({ label, days, missed, zone, words }: DayTimesProps) {
   const labels = useLabels(reportsAvailabilityLabels);
   const { count, decimal, percent } = useFormat();
-  const columns = useMemo(
-    (): DataTableColumn<OnlineDay>[] => [
+  const columns = useMemo((): DataTableColumn<OnlineDay>[] => {
+    const known = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : labels.none);
+    return [
       { key: 'day', header: labels.day, width: '112px', cell: words.day },
       { key: 'online', header: labels.online, cell: (day) => <Times day={day} words={words} /> },
       {
@@ -44,20 +45,18 @@ export function DayTimes({ label, days, missed, zone, words }: DayTimesProps) {
               key: 'missed',
               header: labels.missed,
               align: 'end' as const,
-              cell: (day: OnlineDay) => count(missedOn(day, missed, zone).length),
+              cell: (day: OnlineDay) => known(missedOn(day, missed, zone)?.length),
             },
             {
               key: 'offline',
               header: labels.missedWhileOffline,
               align: 'end' as const,
-              cell: (day: OnlineDay) =>
-                day.isUnreadable ? '' : count(missedOn(day, missed, zone).filter(({ isOffline }) => isOffline).length),
+              cell: (day: OnlineDay) => (day.isUnreadable ? '' : known(offlineCount(missedOn(day, missed, zone)))),
             },
           ]
         : []),
-    ],
-    [labels, words, count, decimal, percent, missed, zone],
-  );
+    ];
+  }, [labels, words, count, decimal, percent, missed, zone]);
   return <DataTable label={label} columns={columns} rows={days} rowKey={(day) => day.date} rowName={words.day} />;
 }
 

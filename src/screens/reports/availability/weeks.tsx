@@ -34,14 +34,15 @@ export function WeekTable({ online, missed, name, range }: WeekTableProps) {
       header: string,
       cell: (week: OnlineTotals) => string,
     ): DataTableColumn<OnlineWeek> => ({ key, header, align: 'end', cell });
+    const known = (value: number | null) => (value === null ? labels.none : count(value));
     return [
       { key: 'week', header: labels.week, cell: writeRange },
       number('hours', labels.online, (week) => words.hours(week.online)),
       number('share', labels.weekShare, ({ share }) => (share === null ? labels.none : percent(share))),
       ...(missed
         ? [
-            number('missed', labels.missed, (week) => count(week.missed)),
-            number('offline', labels.missedWhileOffline, (week) => count(week.missedOffline)),
+            number('missed', labels.missed, (week) => known(week.missed)),
+            number('offline', labels.missedWhileOffline, (week) => known(week.missedOffline)),
           ]
         : []),
     ];

@@ -104,7 +104,15 @@ function AddHours({ block, offer }: { block: CoverageBlock; offer: HoursOffer })
   if (!hasScreen(to)) return null;
   return (
     <Button asChild>
-      <PlainLink to={to} onClick={onAddHours} data-state={offer.advice ? 'advice' : 'schedule'}>
+      <PlainLink
+        to={to}
+        onClick={onAddHours}
+        onAuxClick={({ button }) => {
+          // The middle button opens the link without a click.
+          if (button === 1) onAddHours();
+        }}
+        data-state={offer.advice ? 'advice' : 'schedule'}
+      >
         <AddIcon size={16} aria-hidden />
         {schedule.isOn ? labels.addHours : labels.useSchedule}
       </PlainLink>

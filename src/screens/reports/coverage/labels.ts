@@ -149,7 +149,7 @@ export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-covera
 
   adherence: 'Planned and actual hours',
   adherenceHelp:
-    'When operators were online, compared with the operating hours. Late starts, early ends, and absences of up to 5 minutes aren’t listed.',
+    'When operators were online, compared with the current operating hours, also on days when other hours applied. Late starts, early ends, and absences of up to 5 minutes aren’t listed.',
   kept: (share, kept, planned) => `Online for ${share} of operating hours: ${kept} of ${planned}.`,
   extra: (hours) => `Also online for ${hours} outside operating hours.`,
   nothingPlanned: 'No operating hours in this range.',

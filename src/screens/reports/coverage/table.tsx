@@ -19,7 +19,7 @@ interface CoverageTableProps {
   history: ReportRoute;
 }
 
-/** The same as the chart, as text: a row for each hour, a column for each weekday. */
+/** The chats of the chart as text: a row for each hour, a column for each weekday. */
 export function CoverageTable({ label, starts, history }: CoverageTableProps) {
   const labels = useLabels(reportsCoverageLabels);
   const words = useWeekWords();

@@ -1,4 +1,10 @@
-import { at, hoursOfDay, type StartCount, type WeekGrid } from '../../../model/reports/coverage/coverage';
+import {
+  at,
+  hoursOfDay,
+  type StartCount,
+  type WeekGrid,
+  type WeekShares,
+} from '../../../model/reports/coverage/coverage';
 import type { ReportRoute } from '../../../model/places/report-route';
 import type { CoverageBlock } from '../../../model/reports/coverage/coverage-report';
 import { weekdays, type Weekday } from '../../../model/settings/operating-hours/schedule';
@@ -46,7 +52,7 @@ export function CoverageWeek({ block, starts, name, history }: CoverageWeekProps
         label: words.shortDayName(weekday),
         cells: hoursOfDay.map((hour) => {
           const count = at(starts, weekday, hour);
-          const shares = layers.map((layer) => ({ ...layer, share: at(layer.shares, weekday, hour) }));
+          const shares = layers.map((layer) => ({ ...layer, share: at(layer.shares, weekday, hour) ?? 0 }));
           return {
             value: count.chats,
             marked: count.chats === 0 ? 0 : count.missed / count.chats,
@@ -133,7 +139,7 @@ const layerNames = ['planned', 'online'] as const;
 
 interface Layer {
   name: (typeof layerNames)[number];
-  shares: WeekGrid<number>;
+  shares: WeekShares;
 }
 
 interface LayerSwitchProps {

@@ -1,4 +1,6 @@
 import { countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
+import { useFormat } from '../../../ui/format/format';
+import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
 import { ReadChats } from '../../../ui/counting/read-chats';
@@ -23,6 +25,7 @@ const ChatPanel = lazyPart(() => import('./panel').then((part) => part.ChatPanel
 export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsHistoryLabels>) {
   const { history, filters, download, range, route, moreWidgets, onMoreWidgets, allChats, chosen, search } = props;
   const labels = useLabels(reportsHistoryLabels, props.labels);
+  const { count } = useFormat();
   const hasFilters = countFilters(filters) > 0;
   const placeRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -38,7 +41,18 @@ export function ReportsHistory(props: ReportsHistoryProps & ScreenProps<ReportsH
       isEmpty={({ chats }) => chats.status === 'ready' && !chats.problem && chats.data.total === 0}
       empty={<NoChats hasFilters={hasFilters} />}
       emptyOf={labels.emptyWidgets}
-      together={allChats && <AllChatsTable {...table} list={allChats} />}
+      together={
+        allChats && (
+          <>
+            {history.status === 'ready' && moreWidgets !== undefined && (
+              <Text as="p" size="2" color="gray">
+                {labels.firstWidgets(count(history.data.length))}
+              </Text>
+            )}
+            <AllChatsTable {...table} list={allChats} />
+          </>
+        )
+      }
       moreWidgets={moreWidgets}
       onMoreWidgets={onMoreWidgets}
     >

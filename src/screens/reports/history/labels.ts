@@ -69,6 +69,8 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   /** Names the table of all widgets' chats. */
   allTable: 'Chats in all widgets',
   allPages: 'Pages of chats in all widgets',
+  /** While more can be shown. */
+  firstWidgets: (count: string) => `This table includes only the first ${count} widgets.`,
   emptyWidgets: (widgets: string) => `No chats in ${widgets}.`,
 
   /** Names the panel with a chat's details. */

@@ -2,7 +2,7 @@ import type { ReportsHistoryProps, WidgetChat } from '../../../model/reports/his
 import { isModifiedKey } from '../../../ui/base/arrow-keys';
 import { isShortcut } from '../../../ui/keys/shortcuts';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 
 export interface ChatPanelRefs {
   /** The table and the panel. */
@@ -18,11 +18,14 @@ export interface ChatPanelRefs {
 /** Opens, moves, and closes the panel of a chat. */
 export function useChatPanel(refs: ChatPanelRefs, { chosen, onChatChange }: ReportsHistoryProps) {
   const { placeRef, panelRef, returnFocusRef, wasOpenedRef } = refs;
+  const openedRef = useRef<string>(undefined);
 
   const change = (code: string | undefined) => {
     if (code === undefined) {
       const rows = Array.from(placeRef.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? []);
-      const row = rows.find(({ dataset }) => dataset.chat === chosen?.code) ?? null;
+      const rowOf = (code: string | undefined) => rows.find(({ dataset }) => dataset.chat === code);
+      // A chat that was reached from another one can be on another page, or not in the table.
+      const row = rowOf(chosen?.code) ?? rowOf(openedRef.current) ?? rows[0] ?? null;
       returnFocusRef.current = row;
       row?.focus();
     }
@@ -30,6 +33,7 @@ export function useChatPanel(refs: ChatPanelRefs, { chosen, onChatChange }: Repo
   };
   const open = useLatestCallback((row: WidgetChat) => {
     wasOpenedRef.current = true;
+    openedRef.current = row.code;
     if (row.code === chosen?.code) panelRef.current?.focus();
     else onChatChange?.(row.code);
   });

@@ -1,6 +1,12 @@
 import type { Loadable } from '../../../model/core/loadable';
 import type { OverviewStats } from '../../../model/entities/report';
-import { teamOverview, type AgentView, type OverviewBlock, type TrendControl } from '../../../model/reports/overview';
+import {
+  failedComparisons,
+  teamOverview,
+  type AgentView,
+  type OverviewBlock,
+  type TrendControl,
+} from '../../../model/reports/overview';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
@@ -27,7 +33,7 @@ interface WidgetBlockProps extends OverviewPlace {
 /** One widget's figures: the team's, each agent's, and the missed chats'. */
 export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetBlockProps) {
   const labels = useLabels(reportsOverviewLabels);
-  const { widget, figures, before } = block;
+  const { widget, figures, before, line } = block;
   const describe = useDefinition(place.range);
   const now = useOverviewOf(figures);
   const then = useOverviewOf(before);
@@ -42,7 +48,7 @@ export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetB
     <div className="cd-report-parts" data-state={figures.status} aria-busy={figures.status === 'loading'}>
       {figures.status === 'ready' && figures.problem && <StaleNotice problem={figures.problem} />}
       <Part title={labels.team}>
-        <Compared before={before} period={period} />
+        <Compared block={block} period={period} />
         <OverviewCards {...cards} owner={{ of: 'team' }} figures={now?.team} before={then?.team} trend={choosing} />
         {stats && choosing && (
           <div className="cd-report-rollup">
@@ -51,7 +57,7 @@ export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetB
               trend={choosing}
               label={labels.trendOf(name, labels.trend[choosing.figure])}
               stats={[stats]}
-              compared={before.status === 'ready' ? [before.data] : undefined}
+              compared={line?.status === 'ready' ? [line.data] : undefined}
               only={block}
             />
           </div>
@@ -114,14 +120,22 @@ function Part({ title, definition, children }: PartProps) {
 }
 
 /** What the figures are compared with, or why with nothing. */
-function Compared({ before, period }: Pick<WidgetBlockProps, 'period'> & Pick<OverviewBlock, 'before'>) {
+function Compared({ block, period }: Pick<WidgetBlockProps, 'period' | 'block'>) {
   const labels = useLabels(reportsOverviewLabels);
   const writeRange = useDateRange();
-  if (before.status === 'failed') {
+  const failed = failedComparisons(block);
+  if (failed.length > 0) {
     return (
       <Text as="p" size="1" color="gray" className="cd-report-compared" role="status">
         {labels.beforeFailed}{' '}
-        <Button type="button" size="1" variant="ghost" onClick={() => before.onRetry()}>
+        <Button
+          type="button"
+          size="1"
+          variant="ghost"
+          onClick={() => {
+            for (const { onRetry } of failed) onRetry();
+          }}
+        >
           {labels.retryBefore}
         </Button>
       </Text>

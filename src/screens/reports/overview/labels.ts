@@ -93,6 +93,8 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
   notCounted(widgets: string): string;
   /** The totals are those of the first widgets. */
   firstWidgets(count: string): string;
+  /** While their figures load. */
+  notCountedYet(count: number, written: string): string;
   widgets: string;
   widgetsHelp: string;
   widget: string;
@@ -211,6 +213,10 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
   seeMissed: (count, missed) => (count === 1 ? 'See the missed chat' : `See the ${missed} missed chats`),
   notCounted: (widgets) => `These figures don’t include ${widgets}, which couldn’t be loaded.`,
   firstWidgets: (count) => `These figures cover only the first ${count} widgets.`,
+  notCountedYet: (count, written) =>
+    count === 1
+      ? '1 widget is still loading and isn’t counted yet.'
+      : `${written} widgets are still loading and aren’t counted yet.`,
   widgets: 'Widgets',
   widgetsHelp: 'The same figures for each widget. Choose a widget to see its team.',
   widget: 'Widget',

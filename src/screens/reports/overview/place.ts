@@ -19,4 +19,5 @@ export interface CountedWidget {
   stats: OverviewStats;
   totals: RollUp;
   before: { stats: OverviewStats; totals: RollUp } | undefined;
+  line: OverviewStats | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../../model/core/tolerant';
 import type { OverviewStats } from '../../../model/entities/report';
 import { toReportTab, type HistoryFilters } from '../../../model/places/report-route';
-import type { OverviewBlock, TrendControl } from '../../../model/reports/overview';
+import { failedComparisons, type OverviewBlock, type TrendControl } from '../../../model/reports/overview';
 import {
   mostMissed,
   rollUp,
@@ -42,12 +42,10 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
   const { blocks, trend, moreWidgets, onMoreWidgets, onWidgetChange, ...place } = props;
   const labels = useLabels(reportsOverviewLabels);
   const { count } = useFormat();
-  const widgets = useMemo(() => countedWidgets(blocks), [blocks]);
-  // The compared figures widen the legend and the table's columns: without them, everything would move once they arrive.
-  if (blocks.some(({ figures, before }) => [figures.status, before.status].includes('loading'))) {
-    return <RollUpSkeleton trend={trend} widgets={blocks.length} />;
-  }
-  if (widgets.length === 0) return null;
+  const arrived = useMemo(() => blocks.filter((block) => !isLoading(block)), [blocks]);
+  const widgets = useMemo(() => countedWidgets(arrived), [arrived]);
+  const pending = blocks.length - arrived.length;
+  if (widgets.length === 0) return pending > 0 ? <RollUpSkeleton trend={trend} widgets={blocks.length} /> : null;
   const isWhole = moreWidgets === 0 && widgets.length === blocks.length;
   return (
     <div className="cd-report-parts" data-chatdeck="report-roll-up">
@@ -59,25 +57,44 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
             trend={trend}
             label={labels.trend[trend.figure]}
             stats={widgets.map(({ stats }) => stats)}
-            compared={comparedStats(widgets)}
+            compared={ofAll(widgets.map(({ line }) => line))}
             only={isWhole && blocks.length === 1 ? blocks[0] : undefined}
           />
         )}
         <Finding {...place} widgets={widgets} />
       </div>
-      <Missing blocks={blocks} />
+      <Missing blocks={arrived} />
       {moreWidgets > 0 && onMoreWidgets && (
         <Text as="p" size="1" color="gray">
           {labels.firstWidgets(count(blocks.length))}
         </Text>
       )}
       {widgets.length > 1 && <WidgetTable {...place} widgets={widgets} onWidgetChange={onWidgetChange} />}
+      {pending > 0 && <Pending widgets={pending} rows={widgets.length > 1 ? pending : widgets.length + pending + 2} />}
+    </div>
+  );
+}
+
+/** The compared figures widen the legend and the table's columns: without them, everything would move once they arrive. */
+function isLoading({ figures, before, line }: OverviewBlock): boolean {
+  return [figures, before, line].some((each) => each?.status === 'loading');
+}
+
+/** How many widgets the totals lack so far, in the space of their rows. */
+function Pending({ widgets, rows }: { widgets: number; rows: number }) {
+  const labels = useLabels(reportsOverviewLabels);
+  const { count } = useFormat();
+  return (
+    <div style={{ blockSize: ROW_HEIGHT * rows }} aria-busy="true">
+      <Text as="p" size="1" color="gray" role="status">
+        {labels.notCountedYet(widgets, count(widgets))}
+      </Text>
     </div>
   );
 }
 
 function countedWidgets(blocks: readonly OverviewBlock[]): CountedWidget[] {
-  return blocks.flatMap(({ widget, figures, before }) => {
+  return blocks.flatMap(({ widget, figures, before, line }) => {
     if (figures.status !== 'ready') return [];
     const then = before.status === 'ready' ? before.data : undefined;
     return [
@@ -86,15 +103,16 @@ function countedWidgets(blocks: readonly OverviewBlock[]): CountedWidget[] {
         stats: figures.data,
         totals: rollUp([figures.data]),
         before: then && { stats: then, totals: rollUp([then]) },
+        line: line?.status === 'ready' ? line.data : undefined,
       },
     ];
   });
 }
 
 /** Those of all widgets, or none: totals of some can't be compared with those of all. */
-function comparedStats(widgets: readonly CountedWidget[]): OverviewStats[] | undefined {
-  const stats = widgets.flatMap(({ before }) => before?.stats ?? []);
-  return stats.length === widgets.length ? stats : undefined;
+function ofAll(stats: readonly (OverviewStats | undefined)[]): OverviewStats[] | undefined {
+  const known = stats.flatMap((each) => each ?? []);
+  return known.length === stats.length ? known : undefined;
 }
 
 interface RollUpCardsProps extends OverviewPlace {
@@ -111,7 +129,7 @@ function RollUpCards({ widgets, trend, isWhole, range, route, period }: RollUpCa
   const writeChange = useRollUpChangeText(period);
   const define = useDefinition(range);
   const now = rollUp(widgets.map(({ stats }) => stats));
-  const compared = comparedStats(widgets);
+  const compared = ofAll(widgets.map(({ before: then }) => then?.stats));
   const before = compared && rollUp(compared);
   const hasDays = widgets.every(({ stats }) => stats.days !== undefined);
   const toChats = (filters: HistoryFilters) => ({ ...toReportTab(route, 'history'), widgetId: undefined, filters });
@@ -196,7 +214,7 @@ function Missing({ blocks }: { blocks: readonly OverviewBlock[] }) {
   const nameOf = useWidgetName();
   const { locale } = useTheme();
   const failed = blocks.filter(({ figures }) => figures.status === 'failed');
-  const before = blocks.flatMap((block) => (block.before.status === 'failed' ? [block.before] : []));
+  const before = blocks.flatMap(failedComparisons);
   return (
     <>
       {failed.length > 0 && (

@@ -30,7 +30,7 @@ interface WidgetTableProps extends OverviewPlace {
   onWidgetChange: ((id: Id) => void) | undefined;
 }
 
-interface WidgetRow extends Omit<CountedWidget, 'widget' | 'stats'> {
+interface WidgetRow extends Omit<CountedWidget, 'widget' | 'stats' | 'line'> {
   /** Absent for all widgets together. */
   id: Id | undefined;
   name: string;

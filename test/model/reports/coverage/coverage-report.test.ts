@@ -9,9 +9,13 @@ import {
   noCoverage,
   onlineCoverage,
   plannedSpans,
+  rangeSpan,
   withOfferedHours,
 } from 'chatdeck/model/reports/coverage/coverage-report';
 import { dayGroup, dayPart } from 'chatdeck/model/reports/coverage/advice-parts';
+import { addDays } from 'chatdeck/model/time/local-date';
+import { joinSpans } from 'chatdeck/model/time/spans';
+import { dayStart } from 'chatdeck/model/time/zoned-time';
 import { makeChat } from 'chatdeck/testing';
 
 const office: WeekHours = makeWeek((weekday) => (weekday >= 1 && weekday <= 5 ? [{ start: 900, end: 1700 }] : []));
@@ -19,13 +23,19 @@ const settings = { onOffSchedule: true, tz: 'Europe/Berlin', sendOpHourChangeMes
 const week = { start: '2026-11-23', end: '2026-11-29' };
 const berlin = { dates: week, zone: 'Europe/Berlin' };
 const schedule = coverageSchedule(settings, { isIncluded: true, zone: 'UTC' });
-const closed = makeGrid(() => 0);
+const closed = { spans: [], known: [rangeSpan(berlin)] };
 const none = makeGrid(() => ({ chats: 0, missed: 0 }));
 const mornings = makeGrid((weekday, hour) => {
   const missed = weekday >= 1 && weekday <= 5 && (hour === 7 || hour === 8) ? 4 : 0;
   return { chats: missed, missed };
 });
 
+const startOf = (date: string) => dayStart(date, berlin.zone);
+/** An hour of the week, of which Sunday is the first day. */
+const hourSpan = (hour: number) => {
+  const from = startOf(addDays('2026-11-22', hour < 24 ? 7 : 0)) + hour * 3_600_000;
+  return { from, to: from + 3_600_000 };
+};
 const rowsOf = (chats: object[]) => readAnswer(calls.chatsReport.answer, { chats, totalChats: chats.length }).chats;
 
 describe('chats counted for coverage', () => {
@@ -75,7 +85,7 @@ describe('the operating hours that coverage compares', () => {
 
   it('last until midnight where they end at the latest time that can be saved', () => {
     const night = { ...schedule, week: makeWeek(() => [{ start: 0, end: 2345 }]) };
-    const shares = coveredShares(plannedSpans(night, berlin), week, berlin.zone);
+    const shares = coveredShares(plannedSpans(night, berlin), [rangeSpan(berlin)], berlin.zone);
     for (const day of weekdays) for (const hour of hoursOfDay) expect(at(shares, day, hour)).toBe(1);
   });
 });
@@ -117,13 +127,50 @@ describe('online time compared with operating hours', () => {
     expect(unreadable).toBe(1);
     expect(adherence).toMatchObject({ planned: 3 * 3_600_000, absences: [] });
   });
+
+  it('has shares without unreadable days and the rest of today', () => {
+    const { shares } = onlineCoverage(
+      read(['odd', { label: 'Nov 24', periods: [period('2026-11-24T09:00:00Z', '2026-11-24T12:00:00Z')] }]),
+      planned,
+      head,
+    );
+    expect([at(shares, 1, 9), at(shares, 2, 8), at(shares, 2, 9), at(shares, 2, 12)]).toEqual([null, 0, 1, null]);
+    const weeks = { dates: { start: '2026-11-17', end: '2026-11-24' }, zone: 'UTC' };
+    const online = { label: '', periods: [period('2026-11-17T09:00:00Z', '2026-11-17T17:00:00Z')] };
+    const empty = { label: '', periods: [] };
+    const rows = readAnswer(calls.availabilityReport.answer, [
+      online,
+      ...Array.from({ length: 6 }, () => empty),
+      'odd',
+    ]);
+    const days = onlineDays(rows, weeks.dates, 'UTC', Date.parse('2026-11-24T12:00:00Z'));
+    expect(at(onlineCoverage(days, planned, weeks).shares, 2, 9)).toBe(1);
+  });
+
+  it.each([
+    ['none when all days with operating hours are unreadable', ['odd', 'odd'], undefined],
+    ['without hours when the days that can be read have none', [{ label: '', periods: [] }, 'odd'], undefined],
+    [
+      'without hours on readable days',
+      [
+        { label: '', periods: [] },
+        { label: '', periods: [] },
+      ],
+      0,
+    ],
+  ])('is %s', (_, rows, expected) => {
+    const tuesdays = {
+      ...schedule,
+      zone: 'UTC',
+      week: makeWeek((day) => (day === 2 && expected !== 0 ? [{ start: 900, end: 1700 }] : [])),
+    };
+    expect(onlineCoverage(read(rows), plannedSpans(tuesdays, head), head).adherence?.planned).toBe(expected);
+  });
 });
 
 describe('offered hours', () => {
-  const covered = coveredShares(plannedSpans(schedule, berlin), week, schedule.zone);
-
   it('join the operating hours, and are next to them', () => {
-    const offer = hoursOffer(schedule, mornings, covered);
+    const offer = hoursOffer(schedule, mornings, undefined);
     expect(offer).toMatchObject({
       advice: { from: 7, to: 9, missed: 40 },
       edges: { start: false, end: true },
@@ -133,15 +180,19 @@ describe('offered hours', () => {
   });
 
   it('are none when nothing is missed, or the operating hours are unreadable', () => {
-    expect(hoursOffer(schedule, none, covered)).toBeUndefined();
-    expect(hoursOffer({ ...schedule, week: null }, mornings, covered)).toBeUndefined();
+    expect(hoursOffer(schedule, none, undefined)).toBeUndefined();
+    expect(hoursOffer({ ...schedule, week: null }, mornings, undefined)).toBeUndefined();
   });
 
   it('are a schedule to begin with when there is none: when operators are mostly online', () => {
-    const online = makeGrid((weekday, hour) =>
-      weekday === 6 ? Number(hour >= 22) : hour >= 9 && hour < 12 ? 0.6 : 0.4,
+    const online = plannedSpans(
+      {
+        ...schedule,
+        week: makeWeek((weekday) => (weekday === 6 ? [{ start: 2200, end: 2345 }] : [{ start: 845, end: 1200 }])),
+      },
+      berlin,
     );
-    const offer = hoursOffer({ ...schedule, isOn: false }, none, online);
+    const offer = hoursOffer({ ...schedule, isOn: false }, none, { ...closed, spans: online });
     expect(offer?.week[1]).toEqual([{ start: 900, end: 1200 }]);
     expect(offer?.week[6]).toEqual([{ start: 2200, end: 2345 }]);
     expect(offer?.advice).toBeUndefined();
@@ -153,8 +204,37 @@ describe('offered hours', () => {
     expect(offer?.week[0]).toEqual([]);
   });
 
+  it('are never among the operating hours', () => {
+    const hours = fc.tuple(fc.nat(11), fc.integer({ min: 12, max: 23 }));
+    const days = fc.array(fc.option(hours), { minLength: 7, maxLength: 7 });
+    const counts = fc.array(fc.nat(6), { minLength: 168, maxLength: 168 });
+    fc.assert(
+      fc.property(days, counts, (ranges, missed) => {
+        const plan = makeWeek((weekday) => {
+          const [start, end] = ranges[weekday] ?? [];
+          return start === undefined || end === undefined ? [] : [{ start: start * 100, end: end * 100 }];
+        });
+        const starts = makeGrid((weekday, hour) => {
+          const count = missed[weekday * 24 + hour] ?? 0;
+          return { chats: count, missed: count };
+        });
+        const { advice } = hoursOffer({ ...schedule, week: plan }, starts, undefined) ?? {};
+        for (const day of advice?.days ?? []) {
+          const [start = 24, end = 0] = ranges[day] ?? [];
+          expect((advice?.to ?? 0) <= start || (advice?.from ?? 24) >= end).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('are none where no one knows whether an operator was online', () => {
+    const known = [{ from: rangeSpan(berlin).from, to: startOf('2026-11-24') }];
+    const offer = hoursOffer({ ...schedule, isOn: false }, mornings, { spans: [], known });
+    expect(offer?.advice).toMatchObject({ days: [1], from: 7, to: 9 });
+  });
+
   it('keep what a draft has changed since', () => {
-    const offer = hoursOffer(schedule, mornings, covered);
+    const offer = hoursOffer(schedule, mornings, undefined);
     if (!offer) throw new Error('No hours are offered.');
     const draft = { ...settings, weekHours: { ...office, 6: [{ start: 1000, end: 1400 }] } };
     const { weekHours } = withOfferedHours(draft, schedule, offer);
@@ -180,13 +260,16 @@ describe('offered hours', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 168, maxLength: 168 }), (cells) => {
         fc.pre(cells.includes(true));
-        const online = makeGrid((weekday, hour) => (cells[weekday * 24 + hour] ? 1 : 0));
-        const offer = hoursOffer({ ...schedule, isOn: false }, none, online);
+        const spans = cells.flatMap((isOn, hour) => (isOn ? [hourSpan(hour)] : []));
+        const offer = hoursOffer({ ...schedule, isOn: false }, none, { ...closed, spans: joinSpans(spans) });
         if (!offer) throw new Error('No hours are offered.');
-        const shares = coveredShares(plannedSpans({ ...schedule, week: offer.week }, berlin), week, berlin.zone);
-        for (const day of weekdays) {
-          for (const hour of hoursOfDay) expect(at(shares, day, hour)).toBe(at(online, day, hour));
-        }
+        const shares = coveredShares(
+          plannedSpans({ ...schedule, week: offer.week }, berlin),
+          [rangeSpan(berlin)],
+          berlin.zone,
+        );
+        const online = coveredShares(joinSpans(spans), [rangeSpan(berlin)], berlin.zone);
+        expect(shares).toEqual(online);
       }),
       { numRuns: 50 },
     );

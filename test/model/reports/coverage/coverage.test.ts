@@ -9,6 +9,7 @@ import {
   noStarts,
 } from 'chatdeck/model/reports/coverage/coverage';
 import { addAdvisedHours, coverageAdvice } from 'chatdeck/model/reports/coverage/coverage-advice';
+import { rangeSpan } from 'chatdeck/model/reports/coverage/coverage-report';
 import { makeWeek, weekdays, type WeekHours, type Weekday } from 'chatdeck/model';
 import { openMinutes } from 'chatdeck/model/settings/operating-hours/schedule-checks';
 import { scheduleSpans } from 'chatdeck/model/settings/operating-hours/schedule-spans';
@@ -49,24 +50,24 @@ describe('chat starts by hour of the week', () => {
 });
 
 describe('covered shares of hours', () => {
-  const week = { start: '2026-11-23', end: '2026-11-29' };
+  const days = (start: string, end: string, zone: string) => [rangeSpan({ dates: { start, end }, zone })];
 
   it('are the part of an hour within the spans', () => {
     const spans = [
       { from: Date.parse('2026-11-23T08:30:00Z'), to: Date.parse('2026-11-23T10:15:00Z') },
       { from: Date.parse('2026-11-23T10:45:00Z'), to: Date.parse('2026-11-23T11:00:00Z') },
     ];
-    const shares = coveredShares(spans, week, 'UTC');
+    const shares = coveredShares(spans, days('2026-11-23', '2026-11-29', 'UTC'), 'UTC');
     expect([7, 8, 9, 10, 11].map((hour) => at(shares, 1, hour))).toEqual([0, 0.5, 1, 0.5, 0]);
-    expect(coveredShares(spans, { start: '2026-11-16', end: '2026-11-29' }, 'UTC')[1][9]).toBe(0.5);
+    expect(coveredShares(spans, days('2026-11-16', '2026-11-29', 'UTC'), 'UTC')[1][9]).toBe(0.5);
   });
 
   it.each([
     ['repeated', '2026-10-25', 2, 'Europe/Berlin', [1, 1, 1]],
-    ['skipped', '2026-03-29', 2, 'Europe/Berlin', [1, 0, 1]],
+    ['skipped', '2026-03-29', 2, 'Europe/Berlin', [1, null, 1]],
     ['half skipped', '2026-10-04', 2, 'Australia/Lord_Howe', [1, 1, 1]],
   ])('know hours that are %s when clocks change', (_, date, hour, zone, expected) => {
-    const shares = coveredShares([{ from: -Infinity, to: Infinity }], { start: date, end: date }, zone);
+    const shares = coveredShares([{ from: -Infinity, to: Infinity }], days(date, date, zone), zone);
     expect([hour - 1, hour, hour + 1].map((each) => at(shares, 0, each))).toEqual(expected);
   });
 
@@ -83,7 +84,7 @@ describe('covered shares of hours', () => {
         const apart = spans.filter(
           ({ from }, index) => from >= Math.max(0, ...spans.slice(0, index).map(({ to }) => to)),
         );
-        const shares = coveredShares(apart, { start: date, end: date }, where);
+        const shares = coveredShares(apart, days(date, date, where), where);
         const minutes = new Map<string, { all: number; covered: number }>();
         for (let instant = base - 14 * HOUR; instant < base + 40 * HOUR; instant += HOUR / 12) {
           const wall = wallTime(instant, where);
@@ -96,7 +97,8 @@ describe('covered shares of hours', () => {
         const weekday = new Date(base).getUTCDay() as Weekday;
         for (const hour of hoursOfDay) {
           const { all, covered } = minutes.get(String(hour).padStart(2, '0')) ?? { all: 0, covered: 0 };
-          expect(at(shares, weekday, hour)).toBeCloseTo(all === 0 ? 0 : covered / all, 9);
+          if (all === 0) expect(at(shares, weekday, hour)).toBeNull();
+          else expect(at(shares, weekday, hour)).toBeCloseTo(covered / all, 9);
         }
       }),
       { numRuns: 40 },
@@ -205,7 +207,7 @@ describe('advice on hours', () => {
 function sharesOf(week: WeekHours) {
   const dates = Array.from({ length: 7 }, (_, day) => addDays('2026-11-23', day));
   const spans = scheduleSpans(week, 'UTC', dates).map(({ from, reach }) => ({ from, to: reach }));
-  return coveredShares(spans, { start: '2026-11-23', end: '2026-11-29' }, 'UTC');
+  return coveredShares(spans, [rangeSpan({ dates: { start: '2026-11-23', end: '2026-11-29' }, zone: 'UTC' })], 'UTC');
 }
 
 interface Count {

@@ -19,6 +19,10 @@ test('says in a sentence when chats are missed, and what other hours would have 
   expect(onAddHours).not.toHaveBeenCalled();
   fireEvent.click(link);
   expect(onAddHours).toHaveBeenCalledTimes(1);
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(onAddHours).toHaveBeenCalledTimes(1);
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(onAddHours).toHaveBeenCalledTimes(2);
 });
 
 test('has each hour of the week as a cell, in words', () => {

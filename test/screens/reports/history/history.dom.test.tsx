@@ -156,6 +156,14 @@ describe('the list of all widgets', () => {
     expect(screen.queryByRole('region', { name: 'website' })).toBeNull();
   });
 
+  test('says when it has only the first widgets of many', () => {
+    const blocks = Array.from({ length: 10 }, (_, id) => makeHistoryBlock(undefined, { widget: { id, name: 'w' } }));
+    const more = { moreWidgets: 2, onMoreWidgets: vi.fn() };
+    renderScreen(<ReportsHistory {...makeReportsHistoryProps(blocks, { allChats, ...more })} />);
+    expect(screen.getByText('This table includes only the first 10 widgets.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show more widgets (2 left)' })).toBeTruthy();
+  });
+
   test('is chosen next to a list per widget, and turns its pages', () => {
     const onViewChange = vi.fn();
     const onPageChange = vi.fn();
@@ -232,6 +240,22 @@ describe('a chat', () => {
     expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([3, 2]);
     fireEvent.keyDown(panel, { key: 'Escape' });
     expect(onChatChange).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  test.each([
+    ['the row that opened it', true],
+    ['the first row', false],
+  ])('returns the focus to %s when it is closed from a chat that isn’t listed', async (_, isOpened) => {
+    const props = makeReportsHistoryProps([makeHistoryBlock()], { allChats: makeAllChats(), onChatChange: vi.fn() });
+    const { rerender } = renderScreen(<ReportsHistory {...props} />);
+    const rows = document.querySelectorAll<HTMLElement>('[data-chat]');
+    const row = rows[isOpened ? 1 : 0];
+    if (!row) throw new Error('There is no row.');
+    if (isOpened) fireEvent.click(row);
+    rerender(<ReportsHistory {...props} chosen={makeChosenChat({ code: 'elsewhere' })} />);
+    fireEvent.keyDown((await panelOf()).getByText('What happened'), { key: 'Escape' });
+    rerender(<ReportsHistory {...props} />);
+    await waitFor(() => expect(document.activeElement).toBe(row));
   });
 
   test('scrolls what doesn’t fit with the arrow keys, and moves on by J with the focus kept', async () => {

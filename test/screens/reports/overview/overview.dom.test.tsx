@@ -33,6 +33,27 @@ test('names the widget whose figures failed, and asks for those again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('shows the totals of the widgets that have loaded, and keeps the focus when the others arrive', () => {
+  const widget = (id: number) => ({ widget: { id, name: `widget ${id}` } });
+  const loading = { status: 'loading' } as const;
+  const [first, second, third] = [11, 12, 13].map((id) => makeDailyBlock(widget(id)));
+  if (!first || !second || !third) throw new Error('There are no blocks.');
+  const show = (...blocks: OverviewBlock[]) => <ReportsOverview {...makeReportsOverviewProps(blocks)} />;
+  const { rerender } = renderScreen(show(first, { ...second, before: loading }, { ...third, figures: loading }));
+  const chats = () => {
+    const [card] = screen.getAllByRole('button', { name: 'Chats', pressed: true });
+    if (!card) throw new Error('There is no card.');
+    return card;
+  };
+  chats().focus();
+  expect(screen.getByText('2 widgets are still loading and aren’t counted yet.')).toBeTruthy();
+  rerender(show(first, second, { ...third, figures: loading }));
+  expect(screen.getByText('1 widget is still loading and isn’t counted yet.')).toBeTruthy();
+  rerender(show(first, second, third));
+  expect(screen.queryByText(/counted yet/)).toBeNull();
+  expect(document.activeElement).toBe(chats());
+});
+
 test('keeps the figures where those before them failed, and asks for the others again', () => {
   const onRetry = vi.fn();
   const block = makeOverviewBlock({ before: { status: 'failed', problem, onRetry } });
