@@ -9,6 +9,7 @@ import { slotsOf, type HostSlots } from './host-slots';
 import { createOverlays } from './overlays';
 import { namePartsIn } from './part-names';
 import type { LoadScreens, PartProps } from './part-props';
+import { rootOf } from './root-of';
 import { routeOf } from './route-of';
 import { adoptStyles } from './sheets';
 
@@ -37,7 +38,7 @@ let count = 0;
 /** Puts a screen into its element. */
 export function mount(host: ScreenHost, { row, part, screens, instance }: ElementParts): Mounted {
   const isLight = host.getAttribute('isolation') === 'light';
-  const root = isLight ? host : (host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  const root = rootOf(host, isLight);
   const place = isLight ? (host.getRootNode() as Document | ShadowRoot) : (root as ShadowRoot);
   const overlays = createOverlays();
   const screen = box('chatdeck-mount');
