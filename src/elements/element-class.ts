@@ -1,10 +1,7 @@
 import { onFirstInstance, type Connectable, type Instance } from './instance';
 import { screens } from './parts';
-import { attributesOf, elementTable, propertyOf, type ElementName } from './table';
+import { attributesOf, elementTable, isOn, propertyOf, switchAttributes, type ElementName } from './table';
 import type { Mounted, ScreenHost } from './runtime/mount';
-
-/** Attributes without a text. */
-const switches = ['readonly', 'success', 'autosize'];
 
 /** The class of an element. React and the screen load when the first of its kind is on the page. */
 export function elementClass(name: ElementName): CustomElementConstructor {
@@ -104,18 +101,18 @@ async function loadMount(name: ElementName): Promise<Mount> {
 }
 
 function reflecting(attribute: string): PropertyDescriptor & ThisType<HTMLElement> {
-  const isSwitch = switches.includes(attribute);
+  const isSwitch = switchAttributes.some((name) => name === attribute);
   const isList = attribute === 'hidden-sections';
   return {
     configurable: true,
     enumerable: true,
     get() {
-      if (isSwitch) return this.hasAttribute(attribute);
       const text = this.getAttribute(attribute);
+      if (isSwitch) return isOn(text);
       return isList ? (text?.split(/[\s,]+/).filter(Boolean) ?? []) : text;
     },
     set(value: string | number | boolean | readonly string[] | null | undefined) {
-      if (value === undefined || value === null || (isSwitch && value === false)) this.removeAttribute(attribute);
+      if (value === undefined || value === null || (isSwitch && !isOn(String(value)))) this.removeAttribute(attribute);
       else this.setAttribute(attribute, isSwitch ? '' : Array.isArray(value) ? value.join(' ') : String(value));
     },
   };

@@ -1,6 +1,6 @@
 import type { LabelOverride } from '../ui/theme/theme-context';
 import type { ChatdeckInstance } from './options';
-import type { AttributeName, ElementName } from './table';
+import type { AttributeName, ElementName, switchAttributes } from './table';
 
 /** What each attribute holds. */
 export interface ChatdeckAttributes {
@@ -80,7 +80,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 type PropertyName<Name extends string> = Name extends 'readonly' ? 'readOnly' : CamelCase<Name>;
 type PropertyValue<Name extends keyof ChatdeckAttributes> = Name extends 'hidden-sections'
   ? readonly string[]
-  : Name extends 'readonly' | 'autosize' | 'success'
+  : Name extends (typeof switchAttributes)[number]
     ? boolean
     : ChatdeckAttributes[Name] | null;
 

@@ -1,5 +1,6 @@
 import type { TokenReason } from '../../client/options';
 import type { Instance } from '../instance';
+import { isOn } from '../table';
 import type { Mounted } from '../runtime/mount';
 import { openLink } from './link';
 import type { MessageFromFrame } from './messages';
@@ -9,7 +10,7 @@ import { noteFrame } from './traces';
 /** An element without a height of its own shows the first part of a screen. */
 const rules = `
 :host { display: block; block-size: 600px; }
-:host([autosize]) { block-size: auto; }
+:host([autosize]:not([autosize='false'])) { block-size: auto; }
 :host([hidden]) { display: none; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `;
@@ -50,7 +51,7 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
       return;
     }
     const { frame, send } = shown.link;
-    if (!host.hasAttribute('autosize')) frame.style.removeProperty('height');
+    if (!isOn(host.getAttribute('autosize'))) frame.style.removeProperty('height');
     if (path() !== shown.path) send({ type: 'go', path: (shown.path = path()) });
     if (JSON.stringify(frameOptions()) !== JSON.stringify(shown.options)) {
       send({ type: 'options', options: (shown.options = frameOptions()) });
@@ -73,7 +74,8 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
         void answer(message.id, message.reason);
         return;
       case 'height':
-        if (host.hasAttribute('autosize')) shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
+        if (isOn(host.getAttribute('autosize')))
+          shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
         return;
       case 'navigated':
         dispatch('chatdeck-navigate', { path: String(message.path) });

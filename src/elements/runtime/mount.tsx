@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Instance } from '../instance';
-import type { ElementRow } from '../table';
+import { isOn, type ElementRow } from '../table';
 import { accentOf } from './accent';
 import { holdConnection } from './connection';
 import { ElementRoot, type ElementSettings } from './element-root';
@@ -90,7 +90,7 @@ export function mount(host: ScreenHost, { row, part, screens, instance }: Elemen
       route: routeOf(row, (attribute) => host.getAttribute(attribute)),
       appearance: host.getAttribute('appearance'),
       accent,
-      isReadOnly: host.hasAttribute('readonly'),
+      isReadOnly: isOn(host.getAttribute('readonly')),
       hiddenSections: lists.hiddenSections,
       labels: host.labels,
       slots: ownSlots ?? slotsOf(host),

@@ -46,6 +46,8 @@ test('attributes and properties change what an element shows', async ({ page }) 
   await expect(label).toBeEditable();
   await page.locator('chatdeck-behavior').evaluate((element) => Object.assign(element, { readOnly: true }));
   await expect(label).not.toBeEditable();
+  await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('readonly', 'false'));
+  await expect(label).toBeEditable();
   await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('widget-id', '2'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pricing-page');
   await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('appearance', 'dark'));
