@@ -64,7 +64,10 @@ export interface ChatdeckElementEvents {
   'chatdeck-event': CustomEvent<ChatdeckEvent>;
   /** An error that an element caught, as `onError` receives it. */
   'chatdeck-error': CustomEvent<unknown>;
-  /** The user goes to another screen. Cancel the event to navigate yourself. */
+  /**
+   * The user goes to another screen. Cancel the event to navigate yourself. `<chatdeck-frame>` is already there, and its
+   * event can't be canceled.
+   */
   'chatdeck-navigate': CustomEvent<ChatdeckNavigation>;
 }
 

@@ -1,5 +1,6 @@
 import type { TokenReason } from '../../client/options';
 import type { Instance } from '../instance';
+import type { ChatdeckNavigation } from '../options';
 import { isOn } from '../table';
 import type { Mounted } from '../runtime/mount';
 import { openLink } from './link';
@@ -78,7 +79,7 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
           shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
         return;
       case 'navigated':
-        dispatch('chatdeck-navigate', { path: String(message.path) });
+        dispatch('chatdeck-navigate', navigationOf(message));
         return;
       case 'event':
         dispatch('chatdeck-event', message.event);
@@ -107,6 +108,10 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
     } catch {
       send({ type: 'token', id, hasFailed: true });
     }
+  }
+
+  function navigationOf({ route, path }: Extract<MessageFromFrame, { type: 'navigated' }>): ChatdeckNavigation {
+    return { route, path, href: instance.get().options.hrefFor?.(route) };
   }
 
   function path(): string {

@@ -9,7 +9,7 @@ import { Page } from '../page';
 import { barePageFor, hasScreen, pageFor, titleOf } from '../pages';
 import { Elsewhere } from '../pages/elsewhere';
 import { navigate, Redirect, useFreshStart, usePageTitle, useRoute } from '../router';
-import { currentParent, listenToParent, subscribeToParent, tellParent, type Parent } from './parent';
+import { currentParent, listenToParent, subscribeToParent, tellNavigation, tellParent, type Parent } from './parent';
 
 listenToParent();
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -45,11 +45,10 @@ function Framed({ options, client }: Parent) {
 
 function FramedPage() {
   const route = useRoute();
-  const address = formatRoute(route);
   const access = useAccess(route);
   useFreshStart(route);
   usePageTitle(titleOf(route));
-  useEffect(() => tellParent({ type: 'navigated', path: address }), [address]);
+  useEffect(() => tellNavigation(route), [route]);
   const signOut = () => tellParent({ type: 'signedOut' });
 
   if (access.status === 'failed') return <ShellFailed {...access} onSignOut={signOut} />;
