@@ -9,6 +9,7 @@ const origin = 'https://api.test';
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A frame in the page, and both ends of its messages. */
@@ -57,4 +58,17 @@ test('a page that listens to chatdeck-navigate gets the same from a frame as fro
   const detail: ChatdeckNavigation = { route: { name: 'account' }, path: '/account', href: '/chat/account' };
   // The frame is already there.
   expect(events).toEqual([['chatdeck-navigate', detail, false]]);
+});
+
+test('a frame gets the color that its surroundings set, also a later one, before the color of the options', () => {
+  let color = 'color(srgb 1 0.4 0.2 / 1)';
+  vi.stubGlobal('getComputedStyle', () => ({ color }));
+  const { say, heard, host } = open({}, { accentColor: '#0000ff', supportEmail: 'help@acme.test' });
+  say({ type: 'ready' });
+  expect(heard()).toMatchObject([
+    { type: 'start', options: { accentColor: '#ff6633', supportEmail: 'help@acme.test' } },
+  ]);
+  color = 'color(srgb none 0 0 / 0)';
+  host.shadowRoot?.querySelector('.chatdeck-accent')?.dispatchEvent(new Event('transitionend'));
+  expect(heard()).toMatchObject([{ type: 'options', options: { accentColor: '#0000ff' } }]);
 });

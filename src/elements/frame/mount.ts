@@ -2,6 +2,7 @@ import type { TokenReason } from '../../client/options';
 import type { Instance } from '../instance';
 import type { ChatdeckNavigation } from '../options';
 import { isOn } from '../table';
+import { accentRules, watchAccent } from '../runtime/accent';
 import type { Mounted } from '../runtime/mount';
 import { openLink } from './link';
 import type { MessageFromFrame } from './messages';
@@ -14,7 +15,7 @@ const rules = `
 :host([autosize]:not([autosize='false'])) { block-size: auto; }
 :host([hidden]) { display: none; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
-`;
+${accentRules}`;
 
 /** Puts the dashboard's pages into their element, in an iframe of the server's origin. */
 export function mount(host: HTMLElement, { instance }: { instance: Instance }): Mounted {
@@ -22,6 +23,8 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   root.adoptedStyleSheets = [sheet];
+  const accent = watchAccent(update);
+  root.replaceChildren(accent.probe);
   let shown = show();
   const unsubscribe = instance.subscribe(update);
   return {
@@ -41,13 +44,14 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
     const { frame } = link;
     frame.title = host.title || productName;
     frame.allow = 'clipboard-write';
-    root.replaceChildren(...(isSignedOut ? [] : [frame]));
+    if (!isSignedOut) root.append(frame);
     return { link, account: accountKey(), path: path(), options: frameOptions(), accountId };
   }
 
   function update() {
     if (shown.account !== accountKey()) {
       shown.link.close();
+      shown.link.frame.remove();
       shown = show();
       return;
     }
@@ -121,7 +125,8 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
   function frameOptions(): FrameOptions {
     const { options } = instance.get();
     const appearance = (host.getAttribute('appearance') ?? options.appearance) as FrameOptions['appearance'];
-    return { ...Object.fromEntries(frameOptionNames.map((name) => [name, options[name]])), appearance };
+    const accentColor = accent.get() ?? options.accentColor;
+    return { ...Object.fromEntries(frameOptionNames.map((name) => [name, options[name]])), appearance, accentColor };
   }
 
   function dispatch(name: string, detail: unknown) {

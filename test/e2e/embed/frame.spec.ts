@@ -59,6 +59,23 @@ test('the page leads the frame, hears where it goes, and sets its look', async (
   await expect.poll(async () => Math.abs((await height()) - (await inner()))).toBeLessThan(2);
 });
 
+test('the accent of the page and the support email of its options reach the frame', async ({ page }) => {
+  await site.open(page, {
+    token,
+    style: ':root { --chatdeck-accent: #ff6633; }',
+    options: `supportEmail: 'help@acme.test'`,
+    body: '<chatdeck-frame path="/support"></chatdeck-frame>',
+  });
+  const frame = page.frameLocator('chatdeck-frame iframe');
+  await expect(frame.getByRole('link', { name: 'help@acme.test' })).toBeVisible();
+  const accent = () =>
+    frame
+      .locator('[data-chatdeck="theme"]')
+      .first()
+      .evaluate((theme) => getComputedStyle(theme).getPropertyValue('--accent-9'));
+  await expect.poll(accent).toMatch(/#f63\b|#ff6633|rgb\(255, 102, 51\)/);
+});
+
 test('a browser shows the frame in a listed site, and refuses to in another', async ({ page }) => {
   const frame = page.locator('iframe').contentFrame().locator('#root');
   const shown = () => page.frames().at(-1)?.url().split('#')[0];

@@ -9,6 +9,7 @@ import { Page } from '../page';
 import { barePageFor, hasScreen, pageFor, titleOf } from '../pages';
 import { Elsewhere } from '../pages/elsewhere';
 import { navigate, Redirect, useFreshStart, usePageTitle, useRoute } from '../router';
+import { operatorEmail, SupportEmailContext } from '../support-email';
 import { currentParent, listenToParent, subscribeToParent, tellNavigation, tellParent, type Parent } from './parent';
 
 listenToParent();
@@ -21,7 +22,7 @@ export function FramedApp() {
 }
 
 function Framed({ options, client }: Parent) {
-  const { appearance = 'light', supportEmail: _, allowedHosts, ...look } = options;
+  const { appearance = 'light', supportEmail = operatorEmail, allowedHosts, ...look } = options;
   const systemAppearance = useAppearance();
   useHeightReport();
   return (
@@ -37,7 +38,9 @@ function Framed({ options, client }: Parent) {
       onError={(error) => tellParent({ type: 'error', message: String(error) })}
     >
       <ChatdeckProvider client={client} allowedHosts={allowedHosts} allowsInternalWebhooks={allowsInternalWebhooks}>
-        <FramedPage />
+        <SupportEmailContext value={supportEmail}>
+          <FramedPage />
+        </SupportEmailContext>
       </ChatdeckProvider>
     </ChatdeckTheme>
   );
