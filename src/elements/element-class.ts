@@ -1,5 +1,7 @@
+import { failedNotice } from './failed-notice';
 import { onFirstInstance, type Connectable, type Instance } from './instance';
 import { screens } from './parts';
+import { rootOf } from './root-of';
 import { attributesOf, elementTable, isOn, propertyOf, switchAttributes, type ElementName } from './table';
 import type { Mounted, ScreenHost } from './runtime/mount';
 
@@ -12,9 +14,10 @@ export function elementClass(name: ElementName): CustomElementConstructor {
     #given: Instance | undefined;
     #labels: ScreenHost['labels'];
     #mounted: Mounted | undefined;
-    /** Of what it shows or loads; undefined while it isn't on the page. */
-    #current: { isLight: boolean } | undefined;
+    /** Marks what it shows or loads; undefined while it isn't on the page. */
+    #current: object | undefined;
     #stopWaiting: (() => void) | undefined;
+    #notice: HTMLElement | undefined;
 
     get instance(): Instance | undefined {
       return this.#given;
@@ -54,7 +57,7 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     #restart() {
       this.#stop();
-      const current = (this.#current = { isLight: this.getAttribute('isolation') === 'light' });
+      const current = (this.#current = {});
       const start = (instance: Instance) => void this.#start(current, instance);
       if (this.#given) start(this.#given);
       else this.#stopWaiting = onFirstInstance(start);
@@ -64,18 +67,30 @@ export function elementClass(name: ElementName): CustomElementConstructor {
       try {
         const mount = await loadMount(name);
         // The page may have removed it or given it another instance.
-        if (this.#current === current) this.#mounted = mount(this, instance);
+        if (this.#current === current) this.#mounted = mount(this, instance, (error) => this.#fail(error, instance));
       } catch (error) {
-        if (this.#current === current) this.#current = undefined;
-        this.dispatchEvent(new CustomEvent('chatdeck-error', { detail: error, bubbles: true, composed: true }));
-        instance.get().options.onError?.(error);
+        if (this.#current === current) this.#fail(error, instance);
       }
+    }
+
+    #fail(error: unknown, instance: Instance) {
+      const { options } = instance.get();
+      const isLight = this.getAttribute('isolation') === 'light';
+      const root = rootOf(this, isLight);
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+      if (!isLight) root.replaceChildren();
+      this.#notice = failedNotice(options, () => this.#restart());
+      root.append(this.#notice);
+      this.dispatchEvent(new CustomEvent('chatdeck-error', { detail: error, bubbles: true, composed: true }));
+      options.onError?.(error);
     }
 
     #stop() {
       this.#stopWaiting?.();
       this.#mounted?.unmount();
-      this.#mounted = this.#current = this.#stopWaiting = undefined;
+      this.#notice?.remove();
+      this.#mounted = this.#current = this.#stopWaiting = this.#notice = undefined;
     }
   }
 
@@ -85,12 +100,12 @@ export function elementClass(name: ElementName): CustomElementConstructor {
   return ChatdeckElement;
 }
 
-type Mount = (host: ScreenHost, instance: Instance) => Mounted;
+type Mount = (host: ScreenHost, instance: Instance, onFailed: (error: unknown) => void) => Mounted;
 
 async function loadMount(name: ElementName): Promise<Mount> {
   if (name === 'frame') {
     const { mount } = await import('./frame/mount');
-    return (host, instance) => mount(host, { instance });
+    return (host, instance, onFailed) => mount(host, { instance, onFailed });
   }
   const [{ mount }, { default: part }] = await Promise.all([
     import('./runtime/mount'),

@@ -1,9 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { screen } from '@testing-library/dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { elementClass } from '../../src/elements/element-class';
+import { createInstance } from '../../src/elements/instance';
+import type { ChatdeckOptions } from '../../src/elements/options';
+import { screens } from '../../src/elements/parts';
+import { de } from '../../src/locales/de';
 
 beforeAll(() => {
   customElements.define('chatdeck-behavior', elementClass('behavior'));
 });
+afterEach(() => document.body.replaceChildren());
 
 type Behavior = HTMLElement & { readOnly: unknown };
 
@@ -18,7 +24,6 @@ test.each([
   page.innerHTML = html;
   document.body.append(page);
   expect((page.firstElementChild as Behavior).readOnly).toBe(isReadOnly);
-  page.remove();
 });
 
 test.each([
@@ -34,4 +39,52 @@ test.each([
   element.readOnly = true;
   element.readOnly = value;
   expect(element.getAttribute('readonly')).toBe(attribute);
+});
+
+/** An element whose code fails to load. */
+async function fail(given: Partial<ChatdeckOptions> = {}, isolation = 'light') {
+  const load = vi.spyOn(screens, 'behavior').mockRejectedValue(new Error('No such file'));
+  const onError = vi.fn();
+  const instance = createInstance({ baseUrl: '', accountId: 'acme', getToken: () => 'x', onError, ...given });
+  const element = document.createElement('chatdeck-behavior');
+  element.setAttribute('isolation', isolation);
+  instance.connect(element);
+  const heard = new Promise<unknown>((resolve) => {
+    element.addEventListener('chatdeck-error', (event) => resolve((event as CustomEvent).detail));
+  });
+  document.body.append(element);
+  return { element, load, onError, error: await heard };
+}
+
+test('an element whose code fails to load says so, tells its page, and tries again when asked', async () => {
+  const { load, onError, error } = await fail();
+  expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server.');
+  expect(onError.mock.calls).toEqual([[error]]);
+  expect(error).toEqual(new Error('No such file'));
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
+test('it says so in the shadow root, in place of a placeholder, and leaves what the page has in it', async () => {
+  const { element } = await fail({}, 'shadow');
+  expect(element.shadowRoot?.querySelector('[role="alert"]')).toBeTruthy();
+  expect(element.childNodes).toHaveLength(0);
+});
+
+test('it says so in the language of the page', async () => {
+  await fail({ labels: de, direction: 'rtl' });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Der Server ist nicht erreichbar.');
+  expect(alert.dir).toBe('rtl');
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
+});
+
+test('the notice is gone when the element leaves the page', async () => {
+  const { element } = await fail();
+  element.remove();
+  await Promise.resolve();
+  expect(element.childNodes).toHaveLength(0);
 });

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { clearFrameDrafts } from '../../src/elements/frame/clear';
+import { FRAME_TIMEOUT } from '../../src/elements/frame/link';
 import { mount } from '../../src/elements/frame/mount';
 import { createInstance } from '../../src/elements/instance';
 import type { MessageFromFrame, MessageToFrame } from '../../src/elements/frame/messages';
@@ -9,6 +11,7 @@ const origin = 'https://api.test';
 afterEach(() => {
   document.body.replaceChildren();
   vi.useRealTimers();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -24,7 +27,8 @@ function open(attributes: Record<string, string> = {}, given: Partial<ChatdeckOp
     );
   }
   const instance = createInstance({ baseUrl: origin, accountId: 'acme', getToken: () => 'x', ...given });
-  const { update } = mount(host, { instance });
+  const onFailed = vi.fn();
+  const { update } = mount(host, { instance, onFailed });
   const frame = () => host.shadowRoot?.querySelector('iframe') as HTMLIFrameElement;
   let heard: MessageToFrame[] = [];
   const listen = () => {
@@ -37,6 +41,7 @@ function open(attributes: Record<string, string> = {}, given: Partial<ChatdeckOp
     instance,
     frame,
     events,
+    onFailed,
     update,
     listen,
     /** What the frame has heard since the last time. */
@@ -71,4 +76,33 @@ test('a frame gets the color that its surroundings set, also a later one, before
   color = 'color(srgb none 0 0 / 0)';
   host.shadowRoot?.querySelector('.chatdeck-accent')?.dispatchEvent(new Event('transitionend'));
   expect(heard()).toMatchObject([{ type: 'options', options: { accentColor: '#0000ff' } }]);
+});
+
+test('a frame that is refused or offline has failed after a while; one that responds has not', () => {
+  vi.useFakeTimers();
+  const silent = open();
+  const { say, onFailed } = open();
+  say({ type: 'ready' });
+  vi.advanceTimersByTime(FRAME_TIMEOUT - 1);
+  expect(silent.onFailed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(String(silent.onFailed.mock.lastCall)).toContain("https://api.test/embed#/ didn't load.");
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a frame without a user has nothing to load', () => {
+  vi.useFakeTimers();
+  const { instance, frame, onFailed } = open();
+  instance.logout();
+  expect(frame()).toBeNull();
+  vi.advanceTimersByTime(FRAME_TIMEOUT);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a sign-out leaves no hidden frame in the page of a server that does not respond', () => {
+  vi.useFakeTimers();
+  clearFrameDrafts(origin, 'acme');
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  vi.advanceTimersByTime(FRAME_TIMEOUT);
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootOf } from '../../src/elements/runtime/root-of';
+import { rootOf } from '../../src/elements/root-of';
 
 test('an element renders into its shadow root, also into one that a server wrote', () => {
   const host = document.createElement('div');

@@ -8,11 +8,21 @@ export interface Link {
   close(this: void): void;
 }
 
+export interface LinkListener {
+  hear(this: void, message: MessageFromFrame): void;
+  /** The frame isn't ready in time. */
+  onSilent(this: void): void;
+}
+
+/** Milliseconds in which a frame has to be ready. */
+export const FRAME_TIMEOUT = 30_000;
+
 /** Makes a frame, which loads once it is in the page. */
-export function openLink(baseUrl: string, path: string, hear: (message: MessageFromFrame) => void): Link {
+export function openLink(baseUrl: string, path: string, { hear, onSilent }: LinkListener): Link {
   const { origin } = new URL(baseUrl || location.origin, location.href);
   const frame = document.createElement('iframe');
   frame.src = `${origin}/embed#${path}`;
+  const timer = setTimeout(onSilent, FRAME_TIMEOUT);
   window.addEventListener('message', receive);
   return {
     frame,
@@ -20,13 +30,18 @@ export function openLink(baseUrl: string, path: string, hear: (message: MessageF
       const envelope: FrameMessage<MessageToFrame> = { chatdeck: 'frame', message };
       frame.contentWindow?.postMessage(envelope, origin);
     },
-    close: () => window.removeEventListener('message', receive),
+    close: () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', receive);
+    },
   };
 
   function receive({ source, origin: from, data }: MessageEvent<unknown>) {
     // Both, because something could have led the frame to another site.
     if (source === null || source !== frame.contentWindow || from !== origin) return;
     const { chatdeck, message } = (data ?? {}) as Partial<FrameMessage<MessageFromFrame>>;
-    if (chatdeck === 'frame' && message) hear(message);
+    if (chatdeck !== 'frame' || !message) return;
+    if (message.type === 'ready') clearTimeout(timer);
+    hear(message);
   }
 }

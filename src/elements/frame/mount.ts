@@ -17,8 +17,14 @@ const rules = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 ${accentRules}`;
 
+interface FrameParts {
+  instance: Instance;
+  /** The dashboard doesn't respond. */
+  onFailed(this: void, error: unknown): void;
+}
+
 /** Puts the dashboard's pages into their element, in an iframe of the server's origin. */
-export function mount(host: HTMLElement, { instance }: { instance: Instance }): Mounted {
+export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mounted {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -40,11 +46,12 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
   function show() {
     const { options, isSignedOut } = instance.get();
     const { baseUrl, accountId, productName = 'Chatdeck' } = options;
-    const link = openLink(baseUrl, path(), hear);
+    const link = openLink(baseUrl, path(), { hear, onSilent });
     const { frame } = link;
     frame.title = host.title || productName;
     frame.allow = 'clipboard-write';
-    if (!isSignedOut) root.append(frame);
+    if (isSignedOut) link.close();
+    else root.append(frame);
     return { link, account: accountKey(), path: path(), options: frameOptions(), accountId };
   }
 
@@ -102,6 +109,11 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
       case 'cleared':
       // Only a frame that an account has left says so.
     }
+  }
+
+  /** A browser doesn't tell the page why. */
+  function onSilent() {
+    onFailed(new Error(`${shown.link.frame.src} didn't load. Is this page's origin in ALLOWED_ORIGINS?`));
   }
 
   async function answer(id: number, reason: TokenReason) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Instance } from '../instance';
+import { rootOf } from '../root-of';
 import { isOn, type ElementRow } from '../table';
 import { watchAccent } from './accent';
 import { holdConnection } from './connection';
@@ -9,7 +10,6 @@ import { slotsOf, type HostSlots } from './host-slots';
 import { createOverlays } from './overlays';
 import { namePartsIn } from './part-names';
 import type { LoadScreens, PartProps } from './part-props';
-import { rootOf } from './root-of';
 import { routeOf } from './route-of';
 import { adoptStyles } from './sheets';
 
