@@ -1,5 +1,5 @@
 import { failedNotice } from './failed-notice';
-import { onFirstInstance, type Connectable, type Instance } from './instance';
+import { onDefaultInstance, type Connectable, type Instance } from './instance';
 import { screens } from './parts';
 import { rootOf } from './root-of';
 import { attributesOf, elementTable, isOn, propertyOf, switchAttributes, type ElementName } from './table';
@@ -16,7 +16,7 @@ export function elementClass(name: ElementName): CustomElementConstructor {
     #mounted: Mounted | undefined;
     /** Marks what it shows or loads; undefined while it isn't on the page. */
     #current: object | undefined;
-    #stopWaiting: (() => void) | undefined;
+    #stopFollowing: (() => void) | undefined;
     #notice: HTMLElement | undefined;
 
     get instance(): Instance | undefined {
@@ -57,13 +57,15 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     #restart() {
       this.#stop();
-      const current = (this.#current = {});
-      const start = (instance: Instance) => void this.#start(current, instance);
-      if (this.#given) start(this.#given);
-      else this.#stopWaiting = onFirstInstance(start);
+      this.#current = {};
+      const show = (instance: Instance) => void this.#show(instance);
+      if (this.#given) show(this.#given);
+      else this.#stopFollowing = onDefaultInstance(show);
     }
 
-    async #start(current: object, instance: Instance) {
+    async #show(instance: Instance) {
+      this.#clear();
+      const current = (this.#current = {});
       try {
         const mount = await loadMount(name);
         // The page may have removed it or given it another instance.
@@ -77,8 +79,7 @@ export function elementClass(name: ElementName): CustomElementConstructor {
       const { options } = instance.get();
       const isLight = this.getAttribute('isolation') === 'light';
       const root = rootOf(this, isLight);
-      this.#mounted?.unmount();
-      this.#mounted = undefined;
+      this.#clear();
       if (!isLight) root.replaceChildren();
       this.#notice = failedNotice(options, () => this.#restart());
       root.append(this.#notice);
@@ -87,10 +88,15 @@ export function elementClass(name: ElementName): CustomElementConstructor {
     }
 
     #stop() {
-      this.#stopWaiting?.();
+      this.#stopFollowing?.();
+      this.#clear();
+      this.#current = this.#stopFollowing = undefined;
+    }
+
+    #clear() {
       this.#mounted?.unmount();
       this.#notice?.remove();
-      this.#mounted = this.#current = this.#stopWaiting = this.#notice = undefined;
+      this.#mounted = this.#notice = undefined;
     }
   }
 

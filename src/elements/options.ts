@@ -54,7 +54,7 @@ export interface ChatdeckInstance {
   update(this: void, options: Partial<ChatdeckOptions>): void;
   /** Ends the session on this page: its elements become empty, and unsaved work is deleted. */
   logout(this: void): void;
-  /** Gives an element this instance. Elements without one use the first instance of the page. */
+  /** Gives an element this instance. Elements without one use the page's first, or a new one after its `logout`. */
   connect(this: void, element: Element): void;
 }
 

@@ -88,7 +88,7 @@ type PropertyValue<Name extends keyof ChatdeckAttributes> = Name extends 'hidden
 export interface ChatdeckElementProperties {
   /** Texts that override the defaults, in this element only. */
   labels: readonly LabelOverride[] | undefined;
-  /** The account of this element; the page's first instance unless set. `instance.connect(element)` sets it. */
+  /** The account of this element; the page's default instance unless set. `instance.connect(element)` sets it. */
   instance: ChatdeckInstance | undefined;
 }
 
