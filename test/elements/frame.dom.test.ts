@@ -106,3 +106,58 @@ test('a sign-out leaves no hidden frame in the page of a server that does not re
   vi.advanceTimersByTime(FRAME_TIMEOUT);
   expect(document.querySelectorAll('iframe')).toHaveLength(0);
 });
+
+test('a frame that loads again, because it was moved, goes back to where its user was', () => {
+  const { say, heard, host, frame, listen, update } = open({ path: '/' });
+  say({ type: 'ready' });
+  say({ type: 'navigated', route: { name: 'account' }, path: '/account' });
+  heard();
+  // Another look leads its user nowhere else.
+  host.setAttribute('appearance', 'dark');
+  update();
+  expect(heard()).toMatchObject([{ type: 'options' }]);
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.append(host);
+  listen();
+  expect(frame().contentWindow).not.toBeNull();
+  say({ type: 'ready' });
+  expect(heard()).toMatchObject([{ type: 'start', path: '/account', options: { appearance: 'dark' } }]);
+  host.setAttribute('path', '/support');
+  update();
+  expect(heard()).toEqual([{ type: 'go', path: '/support' }]);
+});
+
+test('a page that follows its frame with the path attribute leads it nowhere', () => {
+  const { say, heard, host, update } = open({ path: '/' });
+  say({ type: 'ready' });
+  say({ type: 'navigated', route: { name: 'account' }, path: '/account' });
+  heard();
+  host.setAttribute('path', '/account');
+  update();
+  expect(heard()).toEqual([]);
+});
+
+test('what a page changes before its frame is ready is in its first message', () => {
+  const { say, heard, host, update, instance } = open({ path: '/' });
+  host.setAttribute('path', '/support');
+  update();
+  instance.update({ locale: 'de' });
+  expect(heard()).toEqual([]);
+  say({ type: 'ready' });
+  expect(heard()).toMatchObject([{ type: 'start', path: '/support', options: { locale: 'de' } }]);
+});
+
+test('a frame that grows with its page from now on has the height it last reported', () => {
+  const { say, host, frame, update } = open();
+  say({ type: 'height', height: 720 });
+  expect(frame().style.height).toBe('');
+  host.setAttribute('autosize', '');
+  update();
+  expect(frame().style.height).toBe('720px');
+  say({ type: 'height', height: 640 });
+  expect(frame().style.height).toBe('640px');
+  host.setAttribute('autosize', 'false');
+  update();
+  expect(frame().style.height).toBe('');
+});

@@ -3,6 +3,7 @@ import type { FrameMessage, MessageFromFrame, MessageToFrame } from './messages'
 /** A frame of the server's pages for other sites, and what goes to and from it. */
 export interface Link {
   frame: HTMLIFrameElement;
+  /** Sends nothing before the frame is ready. */
   send(this: void, message: MessageToFrame): void;
   /** Hears nothing more. */
   close(this: void): void;
@@ -22,11 +23,14 @@ export function openLink(baseUrl: string, path: string, { hear, onSilent }: Link
   const { origin } = new URL(baseUrl || location.origin, location.href);
   const frame = document.createElement('iframe');
   frame.src = `${origin}/embed#${path}`;
+  // Moving the frame gives it another window.
+  let readyWindow: unknown;
   const timer = setTimeout(onSilent, FRAME_TIMEOUT);
   window.addEventListener('message', receive);
   return {
     frame,
     send(message) {
+      if (readyWindow !== frame.contentWindow) return;
       const envelope: FrameMessage<MessageToFrame> = { chatdeck: 'frame', message };
       frame.contentWindow?.postMessage(envelope, origin);
     },
@@ -41,7 +45,10 @@ export function openLink(baseUrl: string, path: string, { hear, onSilent }: Link
     if (source === null || source !== frame.contentWindow || from !== origin) return;
     const { chatdeck, message } = (data ?? {}) as Partial<FrameMessage<MessageFromFrame>>;
     if (chatdeck !== 'frame' || !message) return;
-    if (message.type === 'ready') clearTimeout(timer);
+    if (message.type === 'ready') {
+      readyWindow = source;
+      clearTimeout(timer);
+    }
     hear(message);
   }
 }

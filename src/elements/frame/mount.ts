@@ -52,7 +52,8 @@ export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mo
     frame.allow = 'clipboard-write';
     if (isSignedOut) link.close();
     else root.append(frame);
-    return { link, account: accountKey(), path: path(), options: frameOptions(), accountId };
+    // `at` is where its user is: the page's path, until they go elsewhere.
+    return { link, account: accountKey(), path: path(), at: path(), options: frameOptions(), accountId, height: 0 };
   }
 
   function update() {
@@ -62,12 +63,20 @@ export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mo
       shown = show();
       return;
     }
-    const { frame, send } = shown.link;
-    if (!isOn(host.getAttribute('autosize'))) frame.style.removeProperty('height');
-    if (path() !== shown.path) send({ type: 'go', path: (shown.path = path()) });
+    const { send } = shown.link;
+    fit();
+    if (path() !== shown.path) {
+      shown.path = path();
+      if (shown.at !== shown.path) send({ type: 'go', path: (shown.at = shown.path) });
+    }
     if (JSON.stringify(frameOptions()) !== JSON.stringify(shown.options)) {
       send({ type: 'options', options: (shown.options = frameOptions()) });
     }
+  }
+
+  function fit() {
+    const isFitting = isOn(host.getAttribute('autosize')) && shown.height > 0;
+    shown.link.frame.style.height = isFitting ? `${shown.height}px` : '';
   }
 
   function accountKey(): string {
@@ -80,16 +89,17 @@ export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mo
     switch (message.type) {
       case 'ready':
         noteFrame(shown.accountId);
-        shown.link.send({ type: 'start', accountId: shown.accountId, options: shown.options, path: shown.path });
+        shown.link.send({ type: 'start', accountId: shown.accountId, options: shown.options, path: shown.at });
         return;
       case 'token':
         void answer(message.id, message.reason);
         return;
       case 'height':
-        if (isOn(host.getAttribute('autosize')))
-          shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
+        shown.height = Math.max(0, Number(message.height));
+        fit();
         return;
       case 'navigated':
+        shown.at = message.path;
         dispatch('chatdeck-navigate', navigationOf(message));
         return;
       case 'event':
