@@ -18,7 +18,7 @@ export interface ChatdeckAttributes {
   'hidden-sections'?: string;
   /** The path of the screen in the dashboard: `/settings/4/behavior`. */
   route?: string;
-  /** The history: only chats that started on this page, without its query. The page that wasn’t found: its path. */
+  /** The frame: the path of its page, like `/settings/4/behavior`. The history: only chats that started on this page. */
   path?: string;
   /** Makes the element as tall as its content. */
   autosize?: boolean | '';
