@@ -66,7 +66,7 @@ function unusedParts(): Plugin {
 type Reach = ReadonlyMap<string, ReadonlySet<string>>;
 
 const elementModule =
-  /\/src\/elements\/(?:parts\/(?:screens|settings)|runtime|app|frame)\/(?<name>mount|app|[\w-]+)\.tsx$/;
+  /\/src\/elements\/(?:(?:parts\/(?:screens|settings)|runtime|app)\/(?<name>[\w-]+)\.tsx|(?<frame>frame)\/mount\.ts)$/;
 
 function reachOf(chunks: readonly OutputChunk[]): Reach {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -80,7 +80,8 @@ function reachOf(chunks: readonly OutputChunk[]): Reach {
   };
   for (const { fileName, facadeModuleId } of chunks) {
     const isLoader = fileName === 'loader.js';
-    const name = isLoader ? 'loader' : elementModule.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.groups?.name;
+    const found = elementModule.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.groups;
+    const name = isLoader ? 'loader' : (found?.frame ?? found?.name);
     if (name !== undefined) visit(fileName, name, new Set());
   }
   return reach;
@@ -96,6 +97,8 @@ function groupOf(id: string, reach: Reach): string | undefined {
   const from = reach.get(id);
   // What the loader has is there before all others, which take it from there.
   if (!from || from.has('loader')) return undefined;
+  // A frame needs no React, and so nothing of the files with it.
+  if (from.has('frame')) return undefined;
   if (from.has('mount')) return 'core';
   if (from.size < 2) return undefined;
   const names = [...from];

@@ -1,10 +1,9 @@
-import { onFirstInstance, type Connectable, type Instance } from './instance';
+import { failedNotice } from './failed-notice';
+import { onDefaultInstance, type Connectable, type Instance } from './instance';
 import { screens } from './parts';
-import { attributesOf, elementTable, propertyOf, type ElementName } from './table';
+import { rootOf } from './root-of';
+import { attributesOf, elementTable, isOn, propertyOf, switchAttributes, type ElementName } from './table';
 import type { Mounted, ScreenHost } from './runtime/mount';
-
-/** Attributes without a text. */
-const switches = ['readonly', 'success', 'autosize'];
 
 /** The class of an element. React and the screen load when the first of its kind is on the page. */
 export function elementClass(name: ElementName): CustomElementConstructor {
@@ -15,9 +14,10 @@ export function elementClass(name: ElementName): CustomElementConstructor {
     #given: Instance | undefined;
     #labels: ScreenHost['labels'];
     #mounted: Mounted | undefined;
-    /** Of what it shows or loads; undefined while it isn't on the page. */
-    #current: { isLight: boolean } | undefined;
-    #stopWaiting: (() => void) | undefined;
+    /** Marks what it shows or loads; undefined while it isn't on the page. */
+    #current: object | undefined;
+    #stopFollowing: (() => void) | undefined;
+    #notice: HTMLElement | undefined;
 
     get instance(): Instance | undefined {
       return this.#given;
@@ -57,28 +57,46 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     #restart() {
       this.#stop();
-      const current = (this.#current = { isLight: this.getAttribute('isolation') === 'light' });
-      const start = (instance: Instance) => void this.#start(current, instance);
-      if (this.#given) start(this.#given);
-      else this.#stopWaiting = onFirstInstance(start);
+      this.#current = {};
+      const show = (instance: Instance) => void this.#show(instance);
+      if (this.#given) show(this.#given);
+      else this.#stopFollowing = onDefaultInstance(show);
     }
 
-    async #start(current: object, instance: Instance) {
+    async #show(instance: Instance) {
+      this.#clear();
+      const current = (this.#current = {});
       try {
         const mount = await loadMount(name);
         // The page may have removed it or given it another instance.
-        if (this.#current === current) this.#mounted = mount(this, instance);
+        if (this.#current === current) this.#mounted = mount(this, instance, (error) => this.#fail(error, instance));
       } catch (error) {
-        if (this.#current === current) this.#current = undefined;
-        this.dispatchEvent(new CustomEvent('chatdeck-error', { detail: error, bubbles: true, composed: true }));
-        instance.get().options.onError?.(error);
+        if (this.#current === current) this.#fail(error, instance);
       }
     }
 
+    #fail(error: unknown, instance: Instance) {
+      const { options } = instance.get();
+      const isLight = this.getAttribute('isolation') === 'light';
+      const root = rootOf(this, isLight);
+      this.#clear();
+      if (!isLight) root.replaceChildren();
+      this.#notice = failedNotice(options, () => this.#restart());
+      root.append(this.#notice);
+      this.dispatchEvent(new CustomEvent('chatdeck-error', { detail: error, bubbles: true, composed: true }));
+      options.onError?.(error);
+    }
+
     #stop() {
-      this.#stopWaiting?.();
+      this.#stopFollowing?.();
+      this.#clear();
+      this.#current = this.#stopFollowing = undefined;
+    }
+
+    #clear() {
       this.#mounted?.unmount();
-      this.#mounted = this.#current = this.#stopWaiting = undefined;
+      this.#notice?.remove();
+      this.#mounted = this.#notice = undefined;
     }
   }
 
@@ -88,12 +106,12 @@ export function elementClass(name: ElementName): CustomElementConstructor {
   return ChatdeckElement;
 }
 
-type Mount = (host: ScreenHost, instance: Instance) => Mounted;
+type Mount = (host: ScreenHost, instance: Instance, onFailed: (error: unknown) => void) => Mounted;
 
 async function loadMount(name: ElementName): Promise<Mount> {
   if (name === 'frame') {
     const { mount } = await import('./frame/mount');
-    return (host, instance) => mount(host, { instance });
+    return (host, instance, onFailed) => mount(host, { instance, onFailed });
   }
   const [{ mount }, { default: part }] = await Promise.all([
     import('./runtime/mount'),
@@ -104,18 +122,18 @@ async function loadMount(name: ElementName): Promise<Mount> {
 }
 
 function reflecting(attribute: string): PropertyDescriptor & ThisType<HTMLElement> {
-  const isSwitch = switches.includes(attribute);
+  const isSwitch = switchAttributes.some((name) => name === attribute);
   const isList = attribute === 'hidden-sections';
   return {
     configurable: true,
     enumerable: true,
     get() {
-      if (isSwitch) return this.hasAttribute(attribute);
       const text = this.getAttribute(attribute);
+      if (isSwitch) return isOn(text);
       return isList ? (text?.split(/[\s,]+/).filter(Boolean) ?? []) : text;
     },
     set(value: string | number | boolean | readonly string[] | null | undefined) {
-      if (value === undefined || value === null || (isSwitch && value === false)) this.removeAttribute(attribute);
+      if (value === undefined || value === null || (isSwitch && !isOn(String(value)))) this.removeAttribute(attribute);
       else this.setAttribute(attribute, isSwitch ? '' : Array.isArray(value) ? value.join(' ') : String(value));
     },
   };

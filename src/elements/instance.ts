@@ -16,18 +16,21 @@ export interface Instance extends ChatdeckInstance {
 
 /** An element that can be given an instance. */
 export interface Connectable {
-  /** Undefined for the page's first instance. */
+  /** Undefined for the page's default instance. */
   instance: Instance | undefined;
 }
 
-const waiting = new Set<(instance: Instance) => void>();
-let first: Instance | undefined;
+const followers = new Set<(instance: Instance) => void>();
+let current: Instance | undefined;
 
-/** Calls back with the page's first instance, now or once it exists, unless the returned function is called before. */
-export function onFirstInstance(listener: (instance: Instance) => void): () => void {
-  if (first) listener(first);
-  else waiting.add(listener);
-  return () => void waiting.delete(listener);
+/**
+ * Calls back with the page's default instance, now or once it exists, and with another one later, until the returned
+ * function is called. The first instance is the default until it has signed out and there is a new one.
+ */
+export function onDefaultInstance(listener: (instance: Instance) => void): () => void {
+  followers.add(listener);
+  if (current) listener(current);
+  return () => void followers.delete(listener);
 }
 
 /** Without one of these, a change after the sign-out is only one of looks. */
@@ -59,10 +62,9 @@ export function createInstance(options: ChatdeckOptions): Instance {
     },
     connect: (element) => void ((element as Element & Connectable).instance = instance),
   };
-  if (!first) {
-    first = instance;
-    for (const listener of waiting) listener(instance);
-    waiting.clear();
+  if (!current || current.get().isSignedOut) {
+    current = instance;
+    for (const listener of followers) listener(instance);
   }
   return instance;
 }

@@ -54,7 +54,7 @@ export interface ChatdeckInstance {
   update(this: void, options: Partial<ChatdeckOptions>): void;
   /** Ends the session on this page: its elements become empty, and unsaved work is deleted. */
   logout(this: void): void;
-  /** Gives an element this instance. Elements without one use the first instance of the page. */
+  /** Gives an element this instance. Elements without one use the page's first, or a new one after its `logout`. */
   connect(this: void, element: Element): void;
 }
 
@@ -62,9 +62,12 @@ export interface ChatdeckInstance {
 export interface ChatdeckElementEvents {
   /** What a user did, as `onEvent` receives it. */
   'chatdeck-event': CustomEvent<ChatdeckEvent>;
-  /** An error that an element caught, as `onError` receives it. */
+  /** An error that an element caught, or why it couldn't load, as `onError` receives it. */
   'chatdeck-error': CustomEvent<unknown>;
-  /** The user goes to another screen. Cancel the event to navigate yourself. */
+  /**
+   * The user goes to another screen. Cancel the event to navigate yourself. `<chatdeck-frame>` is already there, and its
+   * event can't be canceled.
+   */
   'chatdeck-navigate': CustomEvent<ChatdeckNavigation>;
 }
 

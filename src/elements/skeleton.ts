@@ -11,7 +11,7 @@ const styles = `:host{display:block}div{display:grid;gap:16px;padding-block:8px}
 
 /**
  * The HTML of an element for a page that a server renders, with a placeholder that shows before any script runs
- * (declarative shadow DOM): `renderSkeleton('chatdeck-users')`.
+ * (declarative shadow DOM): `renderSkeleton('chatdeck-users')`. With `isolation: 'light'`, there is no placeholder.
  */
 export function renderSkeleton(
   tag: `chatdeck-${ElementName}`,
@@ -24,7 +24,9 @@ export function renderSkeleton(
   });
   const mark = nonce === undefined ? '' : ` nonce="${escape(nonce)}"`;
   const placeholder = `<style${mark}>${styles}</style><div aria-hidden="true"><i></i><i></i><i></i></div>`;
-  return `<${tag}${written.join('')}><template shadowrootmode="open">${placeholder}</template></${tag}>`;
+  const isLight = attributes['isolation'] === 'light';
+  const root = isLight ? '' : `<template shadowrootmode="open">${placeholder}</template>`;
+  return `<${tag}${written.join('')}>${root}</${tag}>`;
 }
 
 function escape(text: string): string {

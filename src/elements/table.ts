@@ -60,6 +60,13 @@ export const commonAttributes = ['appearance', 'isolation'] as const;
 /** Attributes of every settings tab. */
 export const tabAttributes = ['readonly', 'hidden-sections'] as const;
 
+/** Attributes without a text: on when they are there, unless a framework writes `false`. */
+export const switchAttributes = ['readonly', 'success', 'autosize'] as const;
+
+export function isOn(text: string | null | undefined): boolean {
+  return text !== null && text !== undefined && text !== 'false';
+}
+
 const allElements = {
   app: { path: '/', attributes: ['route'] },
   frame: { path: '/', attributes: ['path', 'autosize'] },

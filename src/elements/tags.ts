@@ -1,6 +1,6 @@
 import type { LabelOverride } from '../ui/theme/theme-context';
 import type { ChatdeckInstance } from './options';
-import type { AttributeName, ElementName } from './table';
+import type { AttributeName, ElementName, switchAttributes } from './table';
 
 /** What each attribute holds. */
 export interface ChatdeckAttributes {
@@ -18,7 +18,7 @@ export interface ChatdeckAttributes {
   'hidden-sections'?: string;
   /** The path of the screen in the dashboard: `/settings/4/behavior`. */
   route?: string;
-  /** The history: only chats that started on this page, without its query. The page that wasn’t found: its path. */
+  /** The frame: the path of its page, like `/settings/4/behavior`. The history: only chats that started on this page. */
   path?: string;
   /** Makes the element as tall as its content. */
   autosize?: boolean | '';
@@ -80,7 +80,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 type PropertyName<Name extends string> = Name extends 'readonly' ? 'readOnly' : CamelCase<Name>;
 type PropertyValue<Name extends keyof ChatdeckAttributes> = Name extends 'hidden-sections'
   ? readonly string[]
-  : Name extends 'readonly' | 'autosize' | 'success'
+  : Name extends (typeof switchAttributes)[number]
     ? boolean
     : ChatdeckAttributes[Name] | null;
 
@@ -88,7 +88,7 @@ type PropertyValue<Name extends keyof ChatdeckAttributes> = Name extends 'hidden
 export interface ChatdeckElementProperties {
   /** Texts that override the defaults, in this element only. */
   labels: readonly LabelOverride[] | undefined;
-  /** The account of this element; the page's first instance unless set. `instance.connect(element)` sets it. */
+  /** The account of this element; the page's default instance unless set. `instance.connect(element)` sets it. */
   instance: ChatdeckInstance | undefined;
 }
 

@@ -7,6 +7,8 @@ import { screens } from '../../src/elements/parts';
 import { ElementRoot, type ElementSettings } from '../../src/elements/runtime/element-root';
 import type { PartProps } from '../../src/elements/runtime/part-props';
 import { useChatdeck } from '../../src/hooks/shared/chatdeck-context';
+import { crashLabels } from '../../src/ui/feedback/crash-notice';
+import { useLabels } from '../../src/ui/theme/labels';
 import { formatRoute, type Route } from '../../src/model/places/route';
 
 const overlays = document.createElement('div');
@@ -25,13 +27,14 @@ function Part({ route, navigate }: PartProps) {
       <p>row {data ?? 'unknown'}</p>
       <p>{JSON.stringify({ allowedHosts, allowsInternalWebhooks })}</p>
       <button onClick={() => navigate({ name: 'support' })}>Go</button>
+      <p>{Object.values(useLabels(crashLabels)).join(' | ')}</p>
     </>
   );
 }
 
 let answer: () => Promise<string>;
 
-function show(given: Partial<ChatdeckOptions> = {}) {
+function show(given: Partial<ChatdeckOptions> = {}, labels?: ElementSettings['labels']) {
   answer = () => Promise.resolve('of one');
   const instance = createInstance({ baseUrl: 'https://one.test', accountId: 'acme', getToken: () => 'x', ...given });
   const element = (route: Route) => {
@@ -41,7 +44,7 @@ function show(given: Partial<ChatdeckOptions> = {}) {
       accent: undefined,
       isReadOnly: false,
       hiddenSections: [],
-      labels: undefined,
+      labels,
       slots: new Map(),
       isLight: false,
     };
@@ -87,4 +90,10 @@ test('what is late from the server before shows nowhere', async () => {
 test('the hosts of payment pages and internal webhooks are options', () => {
   show({ allowedHosts: ['pay.example'], allowsInternalWebhooks: true });
   expect(screen.getByText('{"allowedHosts":["pay.example"],"allowsInternalWebhooks":true}')).toBeTruthy();
+});
+
+test('the texts of an element reach every part of it, after those of the account', () => {
+  const ofAccount = crashLabels.with({ text: 'Account', retry: 'Account' });
+  show({ labels: [ofAccount] }, [crashLabels.with({ retry: 'Element' })]);
+  expect(screen.getByText('Account | Element')).toBeTruthy();
 });

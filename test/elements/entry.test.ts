@@ -16,6 +16,12 @@ test('a server writes an element with a placeholder, and its attributes as text'
   expect(renderSkeleton('chatdeck-users')).not.toContain('nonce');
 });
 
+test('a server writes an element without isolation without a shadow root, which would hide it', () => {
+  expect(renderSkeleton('chatdeck-users', { attributes: { isolation: 'light' } })).toBe(
+    '<chatdeck-users isolation="light"></chatdeck-users>',
+  );
+});
+
 test('a server writes no other element and no other attribute', () => {
   expect(() => renderSkeleton('chatdeck-user' as 'chatdeck-users')).toThrow('There is no element <chatdeck-user>.');
   expect(() => renderSkeleton('chatdeck-toString' as 'chatdeck-users')).toThrow('There is no element');

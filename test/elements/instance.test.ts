@@ -58,3 +58,25 @@ test('a page without storage signs out as well', () => {
   instance.logout();
   expect(instance.get().isSignedOut).toBe(true);
 });
+
+test('an element without an account of its own follows the first, and the next one after a sign-out', async () => {
+  vi.resetModules();
+  const fresh = await import('../../src/elements/instance');
+  const load = (accountId: string) => fresh.createInstance({ baseUrl: 'https://api.test', accountId, getToken });
+  const shown: string[] = [];
+  const stop = fresh.onDefaultInstance((instance) => shown.push(instance.get().options.accountId));
+  expect(shown).toEqual([]);
+  const acme = load('acme');
+  load('globex');
+  expect(shown).toEqual(['acme']);
+  acme.logout();
+  expect(shown).toEqual(['acme']);
+  const initech = load('initech');
+  expect(shown).toEqual(['acme', 'initech']);
+  // The former one is no longer followed.
+  acme.update({ accountId: 'hooli' });
+  stop();
+  initech.logout();
+  load('umbrella');
+  expect(shown).toEqual(['acme', 'initech']);
+});

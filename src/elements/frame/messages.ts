@@ -1,4 +1,5 @@
 import type { TokenReason } from '../../client/options';
+import type { Route } from '../../model/places/route';
 import type { ChatdeckEvent } from '../../ui/theme/theme-context';
 import type { FrameOptions } from './options';
 
@@ -16,7 +17,8 @@ export type MessageFromFrame =
   | { type: 'ready' }
   | { type: 'token'; id: number; reason: TokenReason }
   | { type: 'height'; height: number }
-  | { type: 'navigated'; path: string }
+  /** The user went to another page. Where the page around the frame leads it isn't reported. */
+  | { type: 'navigated'; route: Route; path: string }
   | { type: 'event'; event: ChatdeckEvent }
   | { type: 'error'; message: string }
   /** The user logged out. */

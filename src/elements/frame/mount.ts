@@ -1,5 +1,8 @@
 import type { TokenReason } from '../../client/options';
 import type { Instance } from '../instance';
+import type { ChatdeckNavigation } from '../options';
+import { isOn } from '../table';
+import { accentRules, watchAccent } from '../runtime/accent';
 import type { Mounted } from '../runtime/mount';
 import { openLink } from './link';
 import type { MessageFromFrame } from './messages';
@@ -9,17 +12,25 @@ import { noteFrame } from './traces';
 /** An element without a height of its own shows the first part of a screen. */
 const rules = `
 :host { display: block; block-size: 600px; }
-:host([autosize]) { block-size: auto; }
+:host([autosize]:not([autosize='false'])) { block-size: auto; }
 :host([hidden]) { display: none; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
-`;
+${accentRules}`;
+
+interface FrameParts {
+  instance: Instance;
+  /** The dashboard doesn't respond. */
+  onFailed(this: void, error: unknown): void;
+}
 
 /** Puts the dashboard's pages into their element, in an iframe of the server's origin. */
-export function mount(host: HTMLElement, { instance }: { instance: Instance }): Mounted {
+export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mounted {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   root.adoptedStyleSheets = [sheet];
+  const accent = watchAccent(update);
+  root.replaceChildren(accent.probe);
   let shown = show();
   const unsubscribe = instance.subscribe(update);
   return {
@@ -35,26 +46,37 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
   function show() {
     const { options, isSignedOut } = instance.get();
     const { baseUrl, accountId, productName = 'Chatdeck' } = options;
-    const link = openLink(baseUrl, path(), hear);
+    const link = openLink(baseUrl, path(), { hear, onSilent });
     const { frame } = link;
     frame.title = host.title || productName;
     frame.allow = 'clipboard-write';
-    root.replaceChildren(...(isSignedOut ? [] : [frame]));
-    return { link, account: accountKey(), path: path(), options: frameOptions(), accountId };
+    if (isSignedOut) link.close();
+    else root.append(frame);
+    // `at` is where its user is: the page's path, until they go elsewhere.
+    return { link, account: accountKey(), path: path(), at: path(), options: frameOptions(), accountId, height: 0 };
   }
 
   function update() {
     if (shown.account !== accountKey()) {
       shown.link.close();
+      shown.link.frame.remove();
       shown = show();
       return;
     }
-    const { frame, send } = shown.link;
-    if (!host.hasAttribute('autosize')) frame.style.removeProperty('height');
-    if (path() !== shown.path) send({ type: 'go', path: (shown.path = path()) });
+    const { send } = shown.link;
+    fit();
+    if (path() !== shown.path) {
+      shown.path = path();
+      if (shown.at !== shown.path) send({ type: 'go', path: (shown.at = shown.path) });
+    }
     if (JSON.stringify(frameOptions()) !== JSON.stringify(shown.options)) {
       send({ type: 'options', options: (shown.options = frameOptions()) });
     }
+  }
+
+  function fit() {
+    const isFitting = isOn(host.getAttribute('autosize')) && shown.height > 0;
+    shown.link.frame.style.height = isFitting ? `${shown.height}px` : '';
   }
 
   function accountKey(): string {
@@ -67,16 +89,18 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
     switch (message.type) {
       case 'ready':
         noteFrame(shown.accountId);
-        shown.link.send({ type: 'start', accountId: shown.accountId, options: shown.options, path: shown.path });
+        shown.link.send({ type: 'start', accountId: shown.accountId, options: shown.options, path: shown.at });
         return;
       case 'token':
         void answer(message.id, message.reason);
         return;
       case 'height':
-        if (host.hasAttribute('autosize')) shown.link.frame.style.height = `${Math.max(0, Number(message.height))}px`;
+        shown.height = Math.max(0, Number(message.height));
+        fit();
         return;
       case 'navigated':
-        dispatch('chatdeck-navigate', { path: String(message.path) });
+        shown.at = message.path;
+        dispatch('chatdeck-navigate', navigationOf(message));
         return;
       case 'event':
         dispatch('chatdeck-event', message.event);
@@ -97,6 +121,11 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
     }
   }
 
+  /** A browser doesn't tell the page why. */
+  function onSilent() {
+    onFailed(new Error(`${shown.link.frame.src} didn't load. Is this page's origin in ALLOWED_ORIGINS?`));
+  }
+
   async function answer(id: number, reason: TokenReason) {
     const { send } = shown.link;
     try {
@@ -107,6 +136,10 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
     }
   }
 
+  function navigationOf({ route, path }: Extract<MessageFromFrame, { type: 'navigated' }>): ChatdeckNavigation {
+    return { route, path, href: instance.get().options.hrefFor?.(route) };
+  }
+
   function path(): string {
     return host.getAttribute('path') ?? '/';
   }
@@ -114,7 +147,8 @@ export function mount(host: HTMLElement, { instance }: { instance: Instance }): 
   function frameOptions(): FrameOptions {
     const { options } = instance.get();
     const appearance = (host.getAttribute('appearance') ?? options.appearance) as FrameOptions['appearance'];
-    return { ...Object.fromEntries(frameOptionNames.map((name) => [name, options[name]])), appearance };
+    const accentColor = accent.get() ?? options.accentColor;
+    return { ...Object.fromEntries(frameOptionNames.map((name) => [name, options[name]])), appearance, accentColor };
   }
 
   function dispatch(name: string, detail: unknown) {

@@ -1,5 +1,33 @@
-/** The color that the page sets as `--chatdeck-accent` around an element, in hex. */
-export function accentOf(probe: Element): string | undefined {
+/**
+ * The rules of the element that reads the accent. The accent is mixed, which writes a color of any kind in sRGB. Its
+ * transition reports a change, also one while the element was hidden.
+ */
+export const accentRules = `
+.chatdeck-accent {
+  all: initial; position: fixed; visibility: hidden;
+  color: color-mix(in srgb, var(--chatdeck-accent, transparent) 100%, transparent);
+}
+@starting-style { .chatdeck-accent { color: transparent; } }
+`;
+
+/** Reads the color that the page sets as `--chatdeck-accent` around an element, and calls back when it changes. */
+export function watchAccent(onChange: () => void): { probe: HTMLElement; get(this: void): string | undefined } {
+  const probe = document.createElement('div');
+  probe.className = 'chatdeck-accent';
+  // Inline, because a page may turn all transitions off.
+  probe.style.setProperty('transition', 'color 1ms step-start', 'important');
+  let last: { accent: string | undefined } | undefined;
+  const get = () => (last ??= { accent: accentOf(probe) }).accent;
+  probe.addEventListener('transitionend', () => {
+    const before = get();
+    last = undefined;
+    if (get() !== before) onChange();
+  });
+  return { probe, get };
+}
+
+/** In hex. */
+function accentOf(probe: Element): string | undefined {
   // As the rule of the probe mixes it: `color(srgb 1 0.35 0.2 / 1)`, however the page writes it.
   const [red, green, blue, alpha = 1] =
     getComputedStyle(probe)

@@ -56,8 +56,11 @@ export function ElementRoot(props: ElementRootProps) {
     if (isWhole) setRoute(to);
     else if (!isSamePage(route, to) && href !== undefined) location.assign(href);
   };
+  const { isLight, slots, isReadOnly, hiddenSections, labels } = settings;
+  const allLabels = useMemo(() => [...(options.labels ?? []), ...(labels ?? [])], [options.labels, labels]);
   const theme: Partial<ThemeSettings> = {
     ...pickTheme(options),
+    labels: allLabels,
     hrefFor,
     onNavigate: navigate,
     portalContainer: overlays,
@@ -72,15 +75,13 @@ export function ElementRoot(props: ElementRootProps) {
       else reportError(error);
     },
   };
-  const { isLight, slots, isReadOnly, hiddenSections, labels } = settings;
   const screen = useMemo(
     () => ({
       ...slotOptions(slots, isLight),
       ...(isReadOnly && { readOnly: true }),
       ...(hiddenSections.length > 0 && { hiddenSections: hiddenSections as readonly never[] }),
-      ...(labels && { labels }),
     }),
-    [slots, isLight, isReadOnly, hiddenSections, labels],
+    [slots, isLight, isReadOnly, hiddenSections],
   );
   return (
     <ChatdeckTheme {...theme} appearance={appearance}>
@@ -126,14 +127,13 @@ function isSamePage(from: Route | undefined, to: Route): boolean {
 }
 
 function pickTheme(options: ReturnType<Instance['get']>['options']): Partial<ThemeSettings> & object {
-  const { grayColor, fontFamily, locale, direction, labels, productName, contactFrameUrl, nonce } = options;
+  const { grayColor, fontFamily, locale, direction, productName, contactFrameUrl, nonce } = options;
   const { radius, scaling, addresses, embed } = options;
   return {
     grayColor,
     fontFamily,
     locale,
     direction,
-    labels,
     productName,
     contactFrameUrl,
     nonce,

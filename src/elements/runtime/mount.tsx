@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Instance } from '../instance';
-import type { ElementRow } from '../table';
-import { accentOf } from './accent';
+import { rootOf } from '../root-of';
+import { isOn, type ElementRow } from '../table';
+import { watchAccent } from './accent';
 import { holdConnection } from './connection';
 import { ElementRoot, type ElementSettings } from './element-root';
 import { slotsOf, type HostSlots } from './host-slots';
@@ -37,25 +38,23 @@ let count = 0;
 /** Puts a screen into its element. */
 export function mount(host: ScreenHost, { row, part, screens, instance }: ElementParts): Mounted {
   const isLight = host.getAttribute('isolation') === 'light';
-  const root = isLight ? host : (host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+  const root = rootOf(host, isLight);
   const place = isLight ? (host.getRootNode() as Document | ShadowRoot) : (root as ShadowRoot);
   const overlays = createOverlays();
-  const screen = box('chatdeck-mount');
-  const probe = box('chatdeck-accent');
+  const screen = document.createElement('div');
+  screen.className = 'chatdeck-mount';
+  const accent = watchAccent(update);
   // They are moved to their place, and come back in the end.
   const ownSlots: HostSlots | undefined = isLight ? slotsOf(host) : undefined;
   const former = isLight ? [...host.childNodes] : [];
-  root.replaceChildren(screen, overlays.element, probe);
+  root.replaceChildren(screen, overlays.element, accent.probe);
   let lists = { sections: '', hiddenSections: [] as readonly string[] };
-  const releaseStyles = adoptStyles(place);
-  let accent = accentOf(probe);
   const releases = [
-    releaseStyles,
+    adoptStyles(place),
     overlays.release,
     isLight ? () => undefined : namePartsIn(root),
     holdConnection(instance, host),
     isLight ? () => undefined : watchChildren(host, update),
-    watchAccent(),
   ];
   const react = createRoot(screen, { identifierPrefix: `chatdeck-${(count += 1)}-` });
   update();
@@ -88,8 +87,8 @@ export function mount(host: ScreenHost, { row, part, screens, instance }: Elemen
     return {
       route: routeOf(row, (attribute) => host.getAttribute(attribute)),
       appearance: host.getAttribute('appearance'),
-      accent,
-      isReadOnly: host.hasAttribute('readonly'),
+      accent: accent.get(),
+      isReadOnly: isOn(host.getAttribute('readonly')),
       hiddenSections: lists.hiddenSections,
       labels: host.labels,
       slots: ownSlots ?? slotsOf(host),
@@ -97,28 +96,9 @@ export function mount(host: ScreenHost, { row, part, screens, instance }: Elemen
     };
   }
 
-  /** Draws what changes when the page sets another accent. */
-  function watchAccent(): () => void {
-    const compare = () => {
-      if (accentOf(probe) === accent) return;
-      accent = accentOf(probe);
-      update();
-    };
-    // Inline, because a page may turn all transitions off.
-    probe.style.setProperty('transition', 'color 1ms step-start', 'important');
-    probe.addEventListener('transitionend', compare);
-    return () => probe.removeEventListener('transitionend', compare);
-  }
-
   function dispatch(event: string, detail: unknown, cancelable = false): boolean {
     return host.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles: true, composed: true }));
   }
-}
-
-function box(className: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = className;
-  return element;
 }
 
 /** Calls back when the page changes what is in the element. */

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Route, RouteName } from '../../model/places/route';
 import type { ReportRoute } from '../../model/places/report-route';
-import type { LabelOverride } from '../../ui/theme/theme-context';
 import type { ChatdeckOptions } from '../options';
 import type { ScreenName } from '../table';
 
@@ -13,7 +12,6 @@ export interface ScreenOptions {
   extraRows?: Record<never, ReactNode> | undefined;
   header?: ReactNode;
   footer?: ReactNode;
-  labels?: readonly LabelOverride[] | undefined;
 }
 
 /** Loads the screens that the whole dashboard shows, by element name. */

@@ -1,6 +1,6 @@
 import { parseRoute, type Route } from '../../model/places/route';
 import { encodePart } from '../../model/core/encode';
-import { propertyOf, type ElementRow } from '../table';
+import { isOn, propertyOf, switchAttributes, type ElementRow } from '../table';
 
 /** The route that an element's attributes name; undefined while a part of its path is missing. */
 export function routeOf(
@@ -16,8 +16,8 @@ export function routeOf(
   for (const name of attributes) {
     const text = parts.includes(name) ? undefined : value(name);
     if (text === undefined) continue;
-    // A boolean attribute has no text.
-    query.set(propertyOf(name), name === 'success' && text !== 'false' ? 'true' : text);
+    const isSwitch = switchAttributes.some((other) => other === name);
+    query.set(propertyOf(name), isSwitch ? String(isOn(text)) : text);
   }
   return parseRoute(query.size > 0 ? `${filled}?${query.toString()}` : filled);
 }

@@ -1,21 +1,16 @@
 import styles from 'virtual:chatdeck-styles';
+import { accentRules } from './accent';
 
 /**
  * The rules of the element itself. `all: initial` keeps inherited styles of the page out; custom properties still come
- * in. The accent is mixed, which writes a color of any kind in sRGB. Its transition reports a change, also one while the
- * element was hidden.
+ * in.
  */
 const ownRules = `
 :host { display: block; }
 :host([hidden]) { display: none; }
 .chatdeck-mount { all: initial; display: block; }
 .chatdeck-overlays { all: initial; position: fixed; display: block; }
-.chatdeck-accent {
-  all: initial; position: fixed; visibility: hidden;
-  color: color-mix(in srgb, var(--chatdeck-accent, transparent) 100%, transparent);
-}
-@starting-style { .chatdeck-accent { color: transparent; } }
-`;
+${accentRules}`;
 
 let shared: CSSStyleSheet | undefined;
 /** How many elements use the sheet in a root that is not theirs. */

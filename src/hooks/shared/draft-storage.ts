@@ -1,7 +1,7 @@
 import { isEmptyDraft, withoutNames, type Draft } from '../../model/core/draft';
 import { isJsonObject, type JsonObject } from '../../model/core/tolerant';
 import { secretSettings } from '../../model/entities/widget-settings';
-import { ALL_DRAFTS, attempt, DRAFTS, itemsOf, putFirst, removeDrafts, type DraftStorage } from './storage';
+import { ALL_DRAFTS, attempt, CHANGES, DRAFTS, itemsOf, removeDrafts, type DraftStorage } from './storage';
 
 export interface StoredDraft {
   /** When it was last edited, in milliseconds since 1970. */
@@ -88,4 +88,21 @@ function sizeOf({ patch }: Draft<JsonObject>): number {
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isJsonObject(value) || typeof value.savedAt !== 'number' || !isJsonObject(value.draft)) return false;
   return isJsonObject(value.draft.patch) && isJsonObject(value.draft.base);
+}
+
+/** Stores unsaved work. If there is no room, logs of changes make it. Returns whether it is stored. */
+function putFirst(storage: DraftStorage | null, item: string, text: string): boolean {
+  if (!storage) return false;
+  const put = () =>
+    attempt(() => {
+      storage.setItem(item, text);
+      return true;
+    }) ?? false;
+  if (put()) return true;
+  return itemsOf(storage)
+    .filter((other) => other.startsWith(CHANGES))
+    .some((log) => {
+      attempt(() => storage.removeItem(log));
+      return put();
+    });
 }

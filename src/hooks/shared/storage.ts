@@ -20,23 +20,6 @@ export function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** Stores unsaved work. If there is no room, logs of changes make it. Returns whether it is stored. */
-export function putFirst(storage: DraftStorage | null, item: string, text: string): boolean {
-  if (!storage) return false;
-  const put = () =>
-    attempt(() => {
-      storage.setItem(item, text);
-      return true;
-    }) ?? false;
-  if (put()) return true;
-  return itemsOf(storage)
-    .filter((other) => other.startsWith(CHANGES))
-    .some((log) => {
-      attempt(() => storage.removeItem(log));
-      return put();
-    });
-}
-
 /** The storage shared by all tabs; null if the browser forbids it. */
 export function defaultDraftStorage(): DraftStorage | null {
   return attempt(() => globalThis.localStorage) ?? null;

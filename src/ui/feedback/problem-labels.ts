@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Problem, ProblemKind } from '../../model/core/problem';
 import { defineLabels, useLabels } from '../theme/labels';
+import { offlineTexts } from './offline-texts';
 
 type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
   /** The origin is unknown outside a browser. */
@@ -20,12 +21,11 @@ type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
 
 export const problemLabels = defineLabels<ProblemTexts>('problem', {
   error: 'Error:',
-  retry: 'Try again',
+  ...offlineTexts,
   stale: 'Couldn’t refresh. This may be out of date.',
   cookiesBlocked: 'Your browser blocks cookies for this site, so you can’t stay logged in. Allow them, then try again.',
   notStored: 'The server kept the old value. Your change is still here. Try again, or contact support.',
   channelInUse: 'Another widget uses this channel now. Choose another.',
-  offline: 'We can’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to respond. Try again.',
   originNotAllowed: (origin) =>
     `${origin ?? 'This site'} isn’t allowed to use this account. Ask your developer to add it to the server’s ALLOWED_ORIGINS.`,

@@ -46,6 +46,8 @@ test('attributes and properties change what an element shows', async ({ page }) 
   await expect(label).toBeEditable();
   await page.locator('chatdeck-behavior').evaluate((element) => Object.assign(element, { readOnly: true }));
   await expect(label).not.toBeEditable();
+  await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('readonly', 'false'));
+  await expect(label).toBeEditable();
   await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('widget-id', '2'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pricing-page');
   await page.locator('chatdeck-behavior').evaluate((element) => element.setAttribute('appearance', 'dark'));
@@ -198,6 +200,19 @@ test('no policy is broken: one script origin with its hash, no inline code or st
     .click();
   await expect(page.getByRole('menu')).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('an element whose code is blocked says so, and shows its screen once the code can load', async ({ page }) => {
+  await page.route('**/embed/users-*.js', (route) => route.abort());
+  await site.open(page, { token, body: '<chatdeck-users></chatdeck-users>' });
+  const users = page.locator('chatdeck-users');
+  await expect(users.getByRole('alert')).toContainText('We can’t reach the server.');
+  const events = await page.evaluate(() => (window as unknown as Portal).events);
+  expect(events.map(([name, , from]) => [name, from])).toEqual([['chatdeck-error', 'chatdeck-users']]);
+  await page.unroute('**/embed/users-*.js');
+  await users.getByRole('button', { name: 'Try again' }).click();
+  await expect(users.getByText('agent@acme.test')).toBeVisible();
+  await expect(users.getByRole('alert')).toBeHidden();
 });
 
 test('a script that is not the one with the hash does not run', async ({ page }) => {

@@ -9,7 +9,8 @@ import { Page } from '../page';
 import { barePageFor, hasScreen, pageFor, titleOf } from '../pages';
 import { Elsewhere } from '../pages/elsewhere';
 import { navigate, Redirect, useFreshStart, usePageTitle, useRoute } from '../router';
-import { currentParent, listenToParent, subscribeToParent, tellParent, type Parent } from './parent';
+import { operatorEmail, SupportEmailContext } from '../support-email';
+import { currentParent, listenToParent, subscribeToParent, tellNavigation, tellParent, type Parent } from './parent';
 
 listenToParent();
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -21,7 +22,7 @@ export function FramedApp() {
 }
 
 function Framed({ options, client }: Parent) {
-  const { appearance = 'light', supportEmail: _, allowedHosts, ...look } = options;
+  const { appearance = 'light', supportEmail = operatorEmail, allowedHosts, ...look } = options;
   const systemAppearance = useAppearance();
   useHeightReport();
   return (
@@ -37,7 +38,9 @@ function Framed({ options, client }: Parent) {
       onError={(error) => tellParent({ type: 'error', message: String(error) })}
     >
       <ChatdeckProvider client={client} allowedHosts={allowedHosts} allowsInternalWebhooks={allowsInternalWebhooks}>
-        <FramedPage />
+        <SupportEmailContext value={supportEmail}>
+          <FramedPage />
+        </SupportEmailContext>
       </ChatdeckProvider>
     </ChatdeckTheme>
   );
@@ -45,11 +48,10 @@ function Framed({ options, client }: Parent) {
 
 function FramedPage() {
   const route = useRoute();
-  const address = formatRoute(route);
   const access = useAccess(route);
   useFreshStart(route);
   usePageTitle(titleOf(route));
-  useEffect(() => tellParent({ type: 'navigated', path: address }), [address]);
+  useEffect(() => tellNavigation(route), [route]);
   const signOut = () => tellParent({ type: 'signedOut' });
 
   if (access.status === 'failed') return <ShellFailed {...access} onSignOut={signOut} />;

@@ -1,5 +1,5 @@
 import type { FrameMessage, FrameOptions, MessageFromFrame, MessageToFrame } from 'chatdeck/elements';
-import { formatRoute, parseRoute } from 'chatdeck/model';
+import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
 import { clearDrafts } from 'chatdeck/hooks';
 import { createClient, type Client, type SessionToken, type TokenReason } from 'chatdeck/client';
 import { replace } from '../router';
@@ -39,6 +39,16 @@ export function listenToParent(): void {
 
 export function tellParent(message: MessageFromFrame): void {
   if (parentOrigin !== undefined) send(message, parentOrigin);
+}
+
+/** Where the frame is, as both sides know. */
+let knownPath = '';
+
+/** Tells where the frame is, unless the page around it has led it there. */
+export function tellNavigation(route: Route): void {
+  const path = formatRoute(route);
+  if (path !== knownPath) tellParent({ type: 'navigated', route, path });
+  knownPath = path;
 }
 
 function send(message: MessageFromFrame, origin: string): void {
@@ -89,7 +99,8 @@ function askForToken(reason: TokenReason): Promise<SessionToken | undefined> {
 
 function go(path: string): void {
   const route = parseRoute(path);
-  if (formatRoute(route) !== formatRoute(parseRoute(location.hash))) replace(route);
+  knownPath = formatRoute(route);
+  if (knownPath !== formatRoute(parseRoute(location.hash))) replace(route);
 }
 
 function become(next: Parent): void {

@@ -1,8 +1,7 @@
 import { Support } from 'chatdeck/screens/support';
-
-/** The operator of this dashboard. */
-const email = 'support@chatdeck.example';
+import { useContext } from 'react';
+import { SupportEmailContext } from '../support-email';
 
 export default function SupportPage() {
-  return <Support email={email} />;
+  return <Support email={useContext(SupportEmailContext)} />;
 }
