@@ -22,7 +22,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, (instance: ReturnType<typeof createInstance>) => void]>([
   ['another account signs in', ({ update }) => update(changes)],
-  ['the page goes to another server', ({ update }) => update({ ...changes, accountId: 'acme', baseUrl: 'https://b.test' })],
+  [
+    'the page goes to another server',
+    ({ update }) => update({ ...changes, accountId: 'acme', baseUrl: 'https://b.test' }),
+  ],
   ['the user signs out', ({ logout }) => logout()],
 ])('a call that is rejected after %s gets no other token, and no one hears of it', async (_, leave) => {
   const { tokens, answer } = listen();

@@ -6,6 +6,8 @@ import type { ChatdeckOptions } from '../../src/elements/options';
 import { screens } from '../../src/elements/parts';
 import { de } from '../../src/locales/de';
 
+// cspell:ignore nicht erreichbar Erneut versuchen
+
 beforeAll(() => {
   customElements.define('chatdeck-behavior', elementClass('behavior'));
 });

@@ -71,12 +71,12 @@ test('an element without an account of its own follows the first, and the next o
   expect(shown).toEqual(['acme']);
   acme.logout();
   expect(shown).toEqual(['acme']);
-  const initech = load('initech');
-  expect(shown).toEqual(['acme', 'initech']);
+  const globex = load('globex');
+  expect(shown).toEqual(['acme', 'globex']);
   // The former one is no longer followed.
-  acme.update({ accountId: 'hooli' });
+  acme.update({ accountId: 'umbrella' });
   stop();
-  initech.logout();
+  globex.logout();
   load('umbrella');
-  expect(shown).toEqual(['acme', 'initech']);
+  expect(shown).toEqual(['acme', 'globex']);
 });
