@@ -275,9 +275,9 @@ function isRead(name: CallName): boolean {
   return /^(current|list|next|conversationCount|overview|chats|availability)/.test(name);
 }
 
-/** Reports ask once for each of the four widgets, and for the figures of the time before. */
+/** Reports ask once for each of the four widgets, for the figures of the time before, and for its days. */
 function widgetsOf(name: CallName): number {
-  return name === 'overviewReport' ? 8 : name.endsWith('Report') ? 4 : 1;
+  return name === 'overviewReport' ? 12 : name.endsWith('Report') ? 4 : 1;
 }
 
 function countOf(names: readonly CallName[]): Partial<Record<CallName, number>> {

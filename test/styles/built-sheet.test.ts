@@ -8,7 +8,7 @@ import { possibleSelectors, spread } from '../../scripts/styles/selectors';
 let sheets: Sheets;
 beforeAll(async () => {
   sheets = await buildSheets();
-}, 60_000);
+}, 180_000);
 
 /** As `npm run sizes` measures it. */
 const kib = (sheet: string) => gzipSync(sheet, { level: 9 }).length / 1024;

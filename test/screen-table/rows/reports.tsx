@@ -35,8 +35,8 @@ export const reportsRows = {
     sample: () => <ReportsOverview {...makeReportsOverviewProps()} />,
     Loading: ReportsOverviewLoading,
     Plugged: () => <ReportsOverview {...useReportsOverview()} />,
-    // Also for the time before.
-    requests: { currentUser: 1, overviewReport: 8, listChanges: 1 },
+    // Also for the time before, and for its days beside those of the chart.
+    requests: { currentUser: 1, overviewReport: 12, listChanges: 1 },
     places: { overview: [{ path: '/reports/overview', title: 'Reports' }] },
   },
   ReportsHistory: {
