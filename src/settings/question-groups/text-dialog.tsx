@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, Text } from '../../ui/radix';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 
 interface TextDialogProps {
   open: boolean;
@@ -16,6 +16,8 @@ interface TextDialogProps {
   placeholder?: string | undefined;
   /** Next to the close button. */
   action?: ReactNode;
+  /** Takes the focus afterwards; the previously focused element if absent. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Below the text. */
   children?: ReactNode;
 }
@@ -34,6 +36,7 @@ export function TextDialog(props: TextDialogProps) {
     closeLabel,
     action,
     placeholder,
+    returnFocusRef,
     children,
   } = props;
   const id = useId();
@@ -41,6 +44,7 @@ export function TextDialog(props: TextDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      returnFocusRef={returnFocusRef}
       isDirty={onValueChange !== undefined && value !== ''}
       title={title}
       description={text}

@@ -9,7 +9,7 @@ import { useFormat } from '../../../ui/format/format';
 import { FileButton } from '../../../ui/inputs/file-button';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { TextDialog } from '../text-dialog';
 import { useTree } from './tree-context';
@@ -20,10 +20,12 @@ const MAX_BYTES = 4_000_000;
 interface ImportDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** The tree that gets the lines. */
+  treeRef: RefObject<HTMLElement | null>;
 }
 
 /** Adds questions from a text or a file to the end of the group, after a look at what they are. */
-export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+export function ImportDialog({ open, onOpenChange, treeRef }: ImportDialogProps) {
   const { state, dispatch } = useTree();
   const { tree } = state;
   const labels = useLabels(questionGroupsLabels);
@@ -47,10 +49,21 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     change(read.text ?? '');
     setFileFault(read.fault);
   };
+  const isImported = useRef(false);
+  /** Nothing takes the focus while the dialog covers it, so that the dialog leads there. */
+  const firstImported = {
+    get current() {
+      const id = isImported.current ? state.target?.id : undefined;
+      isImported.current = false;
+      if (id === undefined) return null;
+      return treeRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-part="text"]`) ?? null;
+    },
+  };
   const handleImport = () => {
     const { outline, insertion } = readImport(tree, text);
     if (!outline || insertion?.status !== 'ready') return setAsked(true);
     change('');
+    isImported.current = true;
     onOpenChange(false);
     dispatch({ type: 'insert', outline });
   };
@@ -72,6 +85,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       value={text}
       onValueChange={change}
       error={errorText()}
+      returnFocusRef={firstImported}
       closeLabel={labels.pasteCancel}
       action={
         <Button type="button" onClick={handleImport}>

@@ -135,7 +135,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
                     <UploadIcon size={16} aria-hidden />
                     {labels.importQuestions}
                   </Button>
-                  <ImportDialog open={isImporting} onOpenChange={setImporting} />
+                  <ImportDialog open={isImporting} onOpenChange={setImporting} treeRef={place} />
                 </div>
               )}
               <TreePath />
