@@ -118,8 +118,8 @@ export const RealPages = meta.story({
     if (globals.locale === 'ar' || globals.locale === 'de') return;
     const list = await canvas.findByRole('region', { name: 'Pages of real chats' }, { timeout: 10_000 });
     const parts = within(list);
-    await expect(canvas.getAllByText(/^Matches \d+ of 340 chats/)[0]).toBeVisible();
-    await expect(canvas.getByText('Matches 61 of 340 chats')).toBeVisible();
+    await expect(canvas.getByText('Matches 214 of 337 chats · started 49')).toBeVisible();
+    await expect(canvas.getByText('Matches 61 of 337 chats')).toBeVisible();
     await expect(parts.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('acme.test/pricing/team');
     await expect(parts.getAllByText(/^Waits at least 60 minutes after/)[0]).toBeVisible();
     await expect(parts.getByText('3 chats on rarely visited pages aren’t included.')).toBeVisible();
