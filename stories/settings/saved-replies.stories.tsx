@@ -257,7 +257,11 @@ export const SelectedOnAPhone = meta.story({
 
 const deletion = startedReplies(
   'delete',
-  deletionSteps(11, [makeReplyRow(), makeReplyRow({ label: 'Store hours' }), makeReplyRow({ label: 'Thank you' })]),
+  deletionSteps(11, [
+    makeReplyRow(),
+    makeReplyRow({ label: 'Store hours' }, { uid: '502' }),
+    makeReplyRow({ label: 'Thank you' }, { uid: '503' }),
+  ]),
 );
 
 const items = deletion.items.map((item) => ({ ...item, status: 'saved' as const }));
@@ -280,7 +284,7 @@ export const JobFailed = meta.story({
     onJobRetry: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText(/1 change isn’t saved:/, undefined, patience);
+    await canvas.findByText(/Deleted 2 replies\. 1 change isn’t saved:/, undefined, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onJobRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -13,12 +13,14 @@ interface CardMenuProps {
 /** What else to do with a widget. Its menu is made when it is first opened: one for each of hundreds of cards is slow. */
 export function CardMenu({ card, name, onAskDelete }: CardMenuProps) {
   const actionsOf = useWidgetActions(onAskDelete);
+  const actions = actionsOf(card);
   const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
+  if (actions.length === 0) return null;
   return (
     <span className="cd-card-action cd-card-menu">
       <RowActions
         name={name}
-        actions={actionsOf(card)}
+        actions={actions}
         menu={menu}
         onMenuOpenChange={(isOpen) => setMenu(isOpen ? 'open' : 'closed')}
       />

@@ -1,5 +1,7 @@
 import type { DashboardCard } from '../../model/dashboard/dashboard';
 import type { RowAction } from '../../ui/data-table/types';
+import type { Route } from '../../model/places/route';
+import { useHasScreen } from '../../ui/base/link';
 import { settingsLabels } from '../../ui/settings/settings-labels';
 import { useLabels } from '../../ui/theme/labels';
 import { useCallback } from 'react';
@@ -10,16 +12,16 @@ import { dashboardLabels } from './labels';
 export function useWidgetActions(onAskDelete: ((widget: AskedWidget) => void) | undefined) {
   const { deleteWidget } = useLabels(dashboardLabels);
   const { install } = useLabels(settingsLabels);
+  const hasScreen = useHasScreen();
   return useCallback(
     (card: DashboardCard): readonly RowAction[] => {
       if (card.status === 'failed') return [];
+      const code: Route = { name: 'settings', widgetId: card.id, tab: 'install' };
       return [
-        ...(card.isFinished
-          ? [{ label: install, to: { name: 'settings', widgetId: card.id, tab: 'install' } as const }]
-          : []),
+        ...(card.isFinished && hasScreen(code) ? [{ label: install, to: code }] : []),
         ...(onAskDelete ? [{ label: deleteWidget, onSelect: () => onAskDelete(card) }] : []),
       ];
     },
-    [deleteWidget, install, onAskDelete],
+    [deleteWidget, install, hasScreen, onAskDelete],
   );
 }

@@ -48,7 +48,6 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
   const isLink = card.isFinished && hasScreen(settings);
   const reason = card.whyOffline;
   const { onAskDelete } = context;
-  const install: Route = { name: 'settings', widgetId: card.id, tab: 'install' };
   return (
     <div
       role="listitem"
@@ -69,9 +68,7 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
           )}
         </Text>
         {card.isFinished && <CardChange counts={counts} />}
-        {card.isFinished && (onAskDelete || hasScreen(install)) && (
-          <CardMenu card={card} name={name} onAskDelete={onAskDelete} />
-        )}
+        {card.isFinished && <CardMenu card={card} name={name} onAskDelete={onAskDelete} />}
       </div>
       {isDeletionFailed && (
         <Text as="p" size="1" className="cd-card-failure">

@@ -1,7 +1,7 @@
 import { safeHref } from '../../model/core/address';
 import type { Route } from '../../model/places/route';
 import { cx } from 'class-variance-authority';
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { useReport } from '../theme/events';
 import { useTheme } from '../theme/theme-context';
 
@@ -70,7 +70,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
 /** Whether the host has a screen for the route. */
 export function useHasScreen(): (route: Route) => boolean {
   const { hrefFor } = useTheme();
-  return (route) => hrefFor(route) !== undefined;
+  return useCallback((route: Route) => hrefFor(route) !== undefined, [hrefFor]);
 }
 
 /** Whether the browser handles a click, like one that opens a new tab. */

@@ -54,10 +54,13 @@ export function ImportDialog({ open, onOpenChange, treeRef }: ImportDialogProps)
   const firstImported = {
     get current() {
       const id = isImported.current ? state.target?.id : undefined;
-      isImported.current = false;
       if (id === undefined) return null;
       return treeRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-part="text"]`) ?? null;
     },
+  };
+  const handleOpenChange = (next: boolean) => {
+    isImported.current = false;
+    onOpenChange(next);
   };
   const handleImport = () => {
     const { outline, insertion } = readImport(tree, text);
@@ -77,7 +80,7 @@ export function ImportDialog({ open, onOpenChange, treeRef }: ImportDialogProps)
   return (
     <TextDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       title={labels.importTitle}
       text={labels.importText}
       field={labels.importField}
