@@ -70,8 +70,8 @@ for (const width of [1280, 320]) {
     await expect(page.getByRole('button', { name: 'Load chats' })).toBeFocused();
     await page.keyboard.press('Enter');
     const list = page.getByRole('region', { name: 'Pages of real chats' });
-    await expect(list.getByText(/^Chats: [\d,]+\./)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load chats' })).toBeFocused();
+    await expect(list.getByText(/^Last 30 days: [\d,]+ chats\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeFocused();
     const result = page.getByRole('button', { name: /^Not sure which tent fits/ });
     await expect(result).toContainText(/Matches [1-9]\d* of [\d,]+ chats · started [1-9]/);
     await expect(list.getByRole('listitem').filter({ hasText: '/tents/family' }).first()).toContainText(

@@ -204,7 +204,7 @@ for (const mode of modes) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const scope = await openGroup(page);
       await scope.getByRole('button', { name: 'Actions for this group' }).click();
-      await scope.getByRole('menuitem', { name: /^Copy/ }).click();
+      await scope.getByRole('menuitem', { name: 'Copy group as JSON' }).click();
       const toast = scope.locator('[data-chatdeck="toasts"] li');
       await expect(toast).toBeVisible();
       await page.keyboard.press('F8');

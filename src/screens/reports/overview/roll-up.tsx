@@ -20,7 +20,7 @@ import { useWidgetName } from '../../../ui/format/widget-name';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { reportsOverviewLabels } from './labels';
 import type { CountedWidget, OverviewPlace } from './place';
 import { Trend, TrendSkeleton } from './trend';
@@ -45,7 +45,8 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
   const arrived = useMemo(() => blocks.filter((block) => !isLoading(block)), [blocks]);
   const widgets = useMemo(() => countedWidgets(arrived), [arrived]);
   const pending = blocks.length - arrived.length;
-  if (widgets.length === 0) return pending > 0 ? <RollUpSkeleton trend={trend} widgets={blocks.length} /> : null;
+  const isShown = useArrival(widgets.length > 0, pending > 0);
+  if (!isShown) return pending > 0 ? <RollUpSkeleton trend={trend} widgets={blocks.length} /> : null;
   const isWhole = moreWidgets === 0 && widgets.length === blocks.length;
   return (
     <div className="cd-report-parts" data-chatdeck="report-roll-up">
@@ -73,6 +74,23 @@ export function OverviewRollUp(props: OverviewRollUpProps) {
       {pending > 0 && <Pending widgets={pending} rows={widgets.length > 1 ? pending : widgets.length + pending + 2} />}
     </div>
   );
+}
+
+/** How long widgets that have loaded wait for the others, so that rows and totals don't change one by one. */
+const PATIENCE_MS = 1_000;
+
+/** Whether to show what has loaded: all of it, or some after a moment. It stays when more is loaded afterwards. */
+function useArrival(hasSome: boolean, isPending: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  const isDone = hasSome && !isPending;
+  if (isDone && !isShown) setShown(true);
+  if (!hasSome && isShown) setShown(false);
+  useEffect(() => {
+    if (!hasSome || isShown) return;
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [hasSome, isShown]);
+  return isDone || (hasSome && isShown);
 }
 
 /** The compared figures widen the legend and the table's columns: without them, everything would move once they arrive. */

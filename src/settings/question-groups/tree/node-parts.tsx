@@ -137,7 +137,7 @@ export function NodeReply({ line, label, tabIndex }: NodeFieldProps) {
       />
       {/[<&]/.test(html) && (
         <Text as="p" size="1" color="gray" className="cd-node-preview">
-          <span>{labels.replyPreview}:</span> <SafeHtml html={html} />
+          <span>{labels.replyPreview}:</span> <SafeHtml html={html} linkTabIndex={-1} />
         </Text>
       )}
     </div>

@@ -12,11 +12,13 @@ import {
   makeReportsOverviewProps,
   ready,
 } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../render-screen';
 
 const problem = makeProblem('server', { status: 500 });
+
+afterEach(() => vi.useRealTimers());
 
 test('names the widget whose figures failed, and asks for those again', () => {
   const onRetry = vi.fn();
@@ -33,13 +35,17 @@ test('names the widget whose figures failed, and asks for those again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('shows the totals of the widgets that have loaded, and keeps the focus when the others arrive', () => {
+test('shows the totals of the widgets that have loaded after a second, and keeps the focus when the others arrive', () => {
+  vi.useFakeTimers();
   const widget = (id: number) => ({ widget: { id, name: `widget ${id}` } });
   const loading = { status: 'loading' } as const;
   const [first, second, third] = [11, 12, 13].map((id) => makeDailyBlock(widget(id)));
   if (!first || !second || !third) throw new Error('There are no blocks.');
   const show = (...blocks: OverviewBlock[]) => <ReportsOverview {...makeReportsOverviewProps(blocks)} />;
   const { rerender } = renderScreen(show(first, { ...second, before: loading }, { ...third, figures: loading }));
+  act(() => vi.advanceTimersByTime(999));
+  expect(screen.queryByText(/counted yet/)).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
   const chats = () => {
     const [card] = screen.getAllByRole('button', { name: 'Chats', pressed: true });
     if (!card) throw new Error('There is no card.');
@@ -51,6 +57,8 @@ test('shows the totals of the widgets that have loaded, and keeps the focus when
   expect(screen.getByText('1 widget is still loading and isn’t counted yet.')).toBeTruthy();
   rerender(show(first, second, third));
   expect(screen.queryByText(/counted yet/)).toBeNull();
+  expect(document.activeElement).toBe(chats());
+  rerender(show(first, second, { ...third, figures: loading }));
   expect(document.activeElement).toBe(chats());
 });
 
