@@ -62,7 +62,10 @@ export interface ChatdeckInstance {
 export interface ChatdeckElementEvents {
   /** What a user did, as `onEvent` receives it. */
   'chatdeck-event': CustomEvent<ChatdeckEvent>;
-  /** An error that an element caught, or why it couldn't load, as `onError` receives it. */
+  /**
+   * An error that an element caught, or why it couldn't load, as `onError` receives it. An expired session concerns every
+   * element, so only `onError` receives it.
+   */
   'chatdeck-error': CustomEvent<unknown>;
   /**
    * The user goes to another screen. Cancel the event to navigate yourself. `<chatdeck-frame>` is already there, and its

@@ -101,9 +101,20 @@ export type ChatdeckElement<Name extends ElementName = ElementName> = HTMLElemen
 /** Every element by its tag, as in `HTMLElementTagNameMap`. */
 export type ChatdeckTags = { [Name in ElementName as `chatdeck-${Name}`]: ChatdeckElement<Name> };
 
+/** What a template can set on any element. */
+interface HostAttributes {
+  id?: string | undefined;
+  class?: string | undefined;
+  style?: string | undefined;
+  slot?: string | undefined;
+  hidden?: boolean | undefined;
+  /** Event handlers, as the framework names them. */
+  [handler: `on${string}`]: unknown;
+}
+
 /** The attributes of every element by its tag, for a framework that types its templates. */
 export type ChatdeckTagAttributes = {
-  [Name in ElementName as `chatdeck-${Name}`]: Pick<ChatdeckAttributes, AttributeName<Name>>;
+  [Name in ElementName as `chatdeck-${Name}`]: Pick<ChatdeckAttributes, AttributeName<Name>> & HostAttributes;
 };
 
 /** For Vue: `declare module 'vue' { interface GlobalComponents extends ChatdeckVueComponents {} }`. */

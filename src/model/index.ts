@@ -310,6 +310,7 @@ export type { WidgetDeletion, WidgetDeletionsProps } from './entities/widget-del
 export type { WidgetLosses } from './entities/widget-losses';
 export {
   gettingStarted,
+  hasStarted,
   isNewAccount,
   type GettingStartedFacts,
   type GettingStartedName,

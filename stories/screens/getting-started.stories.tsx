@@ -60,4 +60,19 @@ export const AlmostDone = meta.story({
   },
 });
 
+/** The plan doesn't have operating hours. */
+export const NeedsUpgrade = meta.story({
+  args: {
+    steps: ready(
+      begun.map((step) =>
+        step.name === 'hours' ? { ...step, needsUpgrade: true, to: { name: 'upgrade' as const } } : step,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 4 done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({ args: { steps: loading } });

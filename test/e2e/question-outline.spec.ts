@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { userOf } from './journeys/user';
 import { signIn } from './people';
 
 /** Twelve lines: three questions, each below an answer of the one before it. */
@@ -26,28 +27,31 @@ const shown = (page: Page) =>
     }),
   );
 
-async function openNewGroup(page: Page): Promise<void> {
+const click = (control: Locator) => control.click();
+
+async function openNewGroup(page: Page, press = click): Promise<void> {
   await signIn(page, 'admin@acme.test');
   await page.goto('/#/settings/1/question-groups');
-  await page.getByRole('button', { name: 'Add a question group' }).click();
+  await press(page.getByRole('button', { name: 'Add a question group' }));
   await expect(page.getByRole('textbox', { name: 'Label' })).toBeFocused();
 }
 
-async function saveAndDelete(page: Page, label: string): Promise<void> {
+async function saveAndDelete(page: Page, label: string, press = click): Promise<void> {
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await press(page.getByRole('button', { name: new RegExp(`^${label}`) }));
   await expect.poll(() => shown(page)).toEqual(outline);
-  await page.getByRole('button', { name: 'Actions for this group' }).click();
-  await page.getByRole('menuitem', { name: 'Delete group' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete group' }).click();
+  await press(page.getByRole('button', { name: 'Actions for this group' }));
+  await press(page.getByRole('menuitem', { name: 'Delete group' }));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete group' }));
   await expect(page.getByRole('button', { name: new RegExp(`^${label}`) })).toHaveCount(0);
 }
 
 test('twelve lines in three levels take at most 40 control keys beside their text', async ({ page }) => {
-  await openNewGroup(page);
+  const user = userOf('keyboard', page);
+  await openNewGroup(page, user.press);
   await page.keyboard.type('Outline by keyboard');
-  await page.getByRole('textbox', { name: 'Question 1: text' }).focus();
+  await user.press(page.getByRole('group', { name: 'Question 1', exact: true }));
   let pressed = 0;
   /** Counts each key of a chord. */
   const press = async (...chords: string[]) => {
@@ -86,7 +90,7 @@ test('twelve lines in three levels take at most 40 control keys beside their tex
   await press('Escape', 'f', 'ControlOrMeta+s');
   await expect.poll(() => shown(page)).toEqual(outline);
   expect(pressed).toBeLessThanOrEqual(40);
-  await saveAndDelete(page, 'Outline by keyboard');
+  await saveAndDelete(page, 'Outline by keyboard', user.press);
 });
 
 test('Tab comes into the lines, and Escape and Tab lead out again, forwards and backwards', async ({ page }) => {
@@ -113,7 +117,7 @@ test('Tab comes into the lines, and Escape and Tab lead out again, forwards and 
 });
 
 /** Writes the outline with what can be pressed, each line by its buttons and menus. */
-async function writeByPressing(page: Page, press: (control: ReturnType<Page['locator']>) => Promise<void>) {
+async function writeByPressing(page: Page, press: (control: Locator) => Promise<void>) {
   const text = (name: string) => page.getByRole('textbox', { name: `${name}: text` });
   const write = async (name: string, words: string) => {
     await press(text(name));

@@ -77,7 +77,14 @@ for (const kind of Object.keys(screens) as UserKind[]) {
       await sees(page.getByText('Changed 2 replies.'));
       await expect(page.getByText(same)).toBeHidden();
       const shared = `A message with “refund ${kind}” triggers several replies: ${kind} 3 and ${kind} 4.`;
-      await press(button(`Remove “refund ${kind}” from “${kind} 3”`));
+      const remove = (number: number) => `Remove “refund ${kind}” from “${kind} ${number}”`;
+      await press(button(remove(3)));
+      await expect(page.getByText(shared)).toBeHidden();
+      await sees(page.getByText('Changed 1 reply.'));
+      await press(button('Undo'));
+      await sees(page.getByText(shared));
+      await press(button(`More: ${shared}`), item(remove(4)));
+      await press(item(remove(4)));
       await expect(page.getByText(shared)).toBeHidden();
       await sees(page.getByText('Changed 1 reply.'));
 

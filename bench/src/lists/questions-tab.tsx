@@ -11,6 +11,14 @@ const still = makeQuestionGroupsProps([initial]);
 
 /** The tab in a host that keeps the form's state itself. */
 export function QuestionsTab() {
+  return (
+    <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
+      <Questions />
+    </ChatdeckTheme>
+  );
+}
+
+function Questions() {
   const [value, setValue] = useState(initial.editor.value);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const onEdit = useCallback(
@@ -23,13 +31,11 @@ export function QuestionsTab() {
   );
   const props = useMemo(() => makeQuestionGroupsProps([entry]), [entry]);
   return (
-    <ChatdeckTheme hrefFor={({ name }) => `#/${name}`}>
-      <QuestionGroupsTab
-        {...still}
-        groups={props.groups}
-        selectedUid={entry.uid}
-        onCollapsedChange={(_, next) => setCollapsed(next)}
-      />
-    </ChatdeckTheme>
+    <QuestionGroupsTab
+      {...still}
+      groups={props.groups}
+      selectedUid={entry.uid}
+      onCollapsedChange={(_, next) => setCollapsed(next)}
+    />
   );
 }

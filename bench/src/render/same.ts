@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expose } from './harness';
 
 /** Long enough for what a screen loads when it is first shown. */
-const LOADED_AFTER = 1000;
+const LOADED_AFTER = 3000;
 
 type Piece = string | { tag: string; props: Record<string, unknown>; pieces: Piece[] };
 

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { gettingStarted, isNewAccount, type GettingStartedProps } from '../../model/dashboard/getting-started';
+import {
+  gettingStarted,
+  hasStarted,
+  isNewAccount,
+  type GettingStartedProps,
+} from '../../model/dashboard/getting-started';
 import { widgetsOf } from '../../model/entities/user';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { useNow } from '../shared/now';
@@ -29,8 +34,7 @@ export function useGettingStarted(): GettingStartedProps | undefined {
     () => (person && !isLoading ? gettingStarted({ user: person, stats: counts, users: people }) : undefined),
     [person, isLoading, counts, people],
   );
-  // What couldn't be loaded may not be done.
-  const isComplete = counts !== undefined && people !== undefined && (steps?.every(({ isDone }) => isDone) ?? false);
+  const isComplete = steps !== undefined && hasStarted(steps);
   useEffect(() => {
     if (isShown && name !== undefined && isComplete) choices.set(name, 'complete');
   }, [choices, isShown, name, isComplete]);

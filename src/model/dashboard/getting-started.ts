@@ -15,6 +15,8 @@ export type GettingStartedName = 'slack' | 'channel' | 'code' | 'hours' | 'teamm
 export interface GettingStartedStep {
   name: GettingStartedName;
   isDone: boolean;
+  /** The plan doesn't have it: it leads to the plans, and the others are complete without it. */
+  needsUpgrade?: boolean | undefined;
   /** Where to do it; absent while an earlier step has to be done first. */
   to?: Route | undefined;
 }
@@ -46,7 +48,7 @@ export function isNewAccount({ account }: User, now: Instant): boolean {
   return account.created_at === null ? isTrialing(account, now) : now - account.created_at < NEW_FOR;
 }
 
-/** The steps of an account, without those that its plan doesn't have or whose state is unknown. */
+/** The steps of an account. What is unknown isn't done. */
 export function gettingStarted({ user, stats, users }: GettingStartedFacts): GettingStartedStep[] {
   const widgets = widgetsOf(user).toSorted((a, b) => Number(b.Step) - Number(a.Step) || compareIds(a.Id, b.Id));
   const [widget] = widgets;
@@ -58,20 +60,17 @@ export function gettingStarted({ user, stats, users }: GettingStartedFacts): Get
   return [
     { name: 'slack', isDone: hasSlack, to: setup },
     { name: 'channel', isDone: hasChannel, to: hasSlack ? setup : undefined },
-    ...(stats ? [{ name: 'code' as const, isDone: stats.some(hasChats), to: settings('install') }] : []),
-    ...(planIncludes(user.account.plan, 'operatingHours')
-      ? [{ name: 'hours' as const, isDone: widgets.some(hasHours), to: settings('op-hours') }]
-      : []),
-    ...(users
-      ? [
-          {
-            name: 'teammate' as const,
-            isDone: users.length > 1,
-            to: { name: 'account' as const, section: 'users' as const },
-          },
-        ]
-      : []),
+    { name: 'code', isDone: stats?.some(hasChats) ?? false, to: settings('install') },
+    planIncludes(user.account.plan, 'operatingHours')
+      ? { name: 'hours', isDone: widgets.some(hasHours), to: settings('op-hours') }
+      : { name: 'hours', isDone: false, needsUpgrade: true, to: { name: 'upgrade' } },
+    { name: 'teammate', isDone: (users?.length ?? 0) > 1, to: { name: 'account', section: 'users' } },
   ];
+}
+
+/** Whether all steps are done that the plan has. */
+export function hasStarted(steps: readonly GettingStartedStep[]): boolean {
+  return steps.every(({ isDone, needsUpgrade }) => isDone || needsUpgrade);
 }
 
 function hasChats(row: Row<WidgetStats>): boolean {

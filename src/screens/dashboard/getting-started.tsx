@@ -32,7 +32,7 @@ export function GettingStarted(props: GettingStartedProps & ScreenProps<Dashboar
           </Heading>
           {steps.status === 'ready' && (
             <Text size="1" color="gray">
-              {labels.startedProgress(countDone(steps.data), steps.data.length)}
+              {labels.startedProgress(countDone(steps.data), countPossible(steps.data))}
             </Text>
           )}
           {onDismiss && (
@@ -67,13 +67,14 @@ export function GettingStarted(props: GettingStartedProps & ScreenProps<Dashboar
 
 function Steps({ steps }: { steps: readonly GettingStartedStep[] }) {
   const labels = useLabels(dashboardLabels);
-  const next = steps.find(({ isDone, to }) => !isDone && to);
+  const next = steps.find(({ isDone, needsUpgrade, to }) => !isDone && !needsUpgrade && to);
   return (
     <Stepper
       label={labels.started}
       steps={steps.map((step) => {
-        const { name, isDone, to } = step;
-        const { title, text, action } = labels.startedSteps[name];
+        const { name, isDone, needsUpgrade, to } = step;
+        const { title, ...rest } = labels.startedSteps[name];
+        const { text, action } = needsUpgrade ? labels.startedUpgrade : rest;
         return {
           title,
           text: isDone ? undefined : text,
@@ -93,6 +94,10 @@ function StepsLoading() {
       ))}
     </SkeletonGroup>
   );
+}
+
+function countPossible(steps: readonly GettingStartedStep[]): number {
+  return steps.filter(({ needsUpgrade }) => !needsUpgrade).length;
 }
 
 function countDone(steps: readonly GettingStartedStep[]): number {

@@ -112,6 +112,8 @@ export const dashboardLabels = defineLabels('dashboard', {
       action: 'Invite',
     },
   },
+  /** Of a step that the plan doesn't have. */
+  startedUpgrade: { text: 'Your plan doesn’t include this.', action: 'See plans' },
 
   find: 'Find a widget',
   show: 'Show',

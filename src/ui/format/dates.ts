@@ -22,7 +22,16 @@ const units = [
 export function useDates(zone?: string) {
   const { locale } = useTheme();
   const inBrowser = useInBrowser();
-  return datesIn(locale)(zone ?? (inBrowser ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'));
+  return datesIn(locale)(zone ?? (inBrowser ? browserZone() : 'UTC'));
+}
+
+let known = { zone: 'UTC', until: -Infinity };
+
+/** Asking takes as long as rendering a card of the Dashboard, so the answer is used for a minute. */
+function browserZone(): string {
+  const now = Date.now();
+  if (now >= known.until) known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, until: now + MINUTE };
+  return known.zone;
 }
 
 const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>

@@ -15,18 +15,19 @@ interface DetailsPopoverProps {
 }
 
 /**
- * Details behind a short text: opens while the mouse is over the text or the panel, and stays open after a click, a
- * tap, or the keyboard, which moves into the panel. Escape or a click outside closes it. Until first opened, only its
- * button is rendered: a table has one in each row.
+ * Details behind a short text: opens while the mouse is over the text or the panel, and while the keyboard is on the
+ * text. It stays open after a click, a tap, or Enter, which moves into the panel. Escape or a click outside closes it.
+ * Until first opened, only its button is rendered: a table has one in each row.
  */
 export function DetailsPopover({ label, about, children }: DetailsPopoverProps) {
   const { portalContainer } = useTheme();
-  const { state, hover, wasPinned, pin, close } = useDetails();
+  const { state, hover, peek, leave, wasPinned, pin, close } = useDetails();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(false);
-  const isOpen = state === 'hovered' || state === 'pinned';
+  const isReturning = useRef(false);
+  const isOpen = state === 'peeked' || state === 'pinned';
   const shown = isOpen ? 'open' : 'closed';
   return (
     <>
@@ -41,6 +42,10 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
         data-state={shown}
         data-chatdeck="details"
         {...hover}
+        onFocus={({ currentTarget }) => {
+          if (!isReturning.current && currentTarget.matches(':focus-visible')) peek();
+        }}
+        onBlur={leave}
         onClick={() => {
           if (state === 'pinned') {
             close();
@@ -71,7 +76,7 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
                 tabIndex={0}
                 {...hover}
                 onOpenAutoFocus={(event) => {
-                  if (state === 'hovered') event.preventDefault();
+                  if (state === 'peeked') event.preventDefault();
                 }}
                 onInteractOutside={(event) => {
                   const isTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
@@ -80,7 +85,10 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
                 }}
                 onCloseAutoFocus={(event) => {
                   event.preventDefault();
-                  if (wasPinned() && !wasLeft.current) trigger.current?.focus();
+                  if (!wasPinned() || wasLeft.current) return;
+                  isReturning.current = true;
+                  trigger.current?.focus();
+                  isReturning.current = false;
                 }}
               >
                 {children}
@@ -93,18 +101,18 @@ export function DetailsPopover({ label, about, children }: DetailsPopoverProps) 
   );
 }
 
-type State = 'unused' | 'closed' | 'hovered' | 'pinned';
+type State = 'unused' | 'closed' | 'peeked' | 'pinned';
 
 function useDetails() {
   const [state, setState] = useState<State>('unused');
   const isPinned = useRef(false);
-  const hover = useHover(
-    () => setState((now) => (now === 'pinned' ? now : 'hovered')),
-    () => setState((now) => (now === 'hovered' ? 'closed' : now)),
-  );
+  const peek = () => setState((now) => (now === 'pinned' ? now : 'peeked'));
+  const leave = () => setState((now) => (now === 'peeked' ? 'closed' : now));
   return {
     state,
-    hover,
+    hover: useHover(peek, leave),
+    peek,
+    leave,
     /** Whether the focus was in the panel when it was last open. */
     wasPinned: () => isPinned.current,
     pin() {

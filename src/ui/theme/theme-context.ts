@@ -66,7 +66,10 @@ export interface ThemeSettings {
    * `parent.postMessage({ chatdeck: 'contact', height: document.body.scrollHeight }, '*')`.
    */
   contactFrameUrl?: string | undefined;
-  /** The host's URL of a route; undefined if the host has no such screen. */
+  /**
+   * The host's URL of a route; undefined if the host has no such screen. Keep the same function between renders: a new one
+   * renders everything in the theme again.
+   */
   hrefFor(route: Route): string | undefined;
   /** Handles plain clicks on our links; modified clicks go to the browser. Absent leaves every click to the browser. */
   onNavigate?: ((route: Route) => void) | undefined;

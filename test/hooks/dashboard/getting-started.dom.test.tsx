@@ -61,10 +61,12 @@ beforeEach(() => {
 afterEach(() => network.server.events.removeAllListeners());
 
 describe('the steps of a new account', () => {
-  it('are those that its plan has', async () => {
+  it('are five, and the hours lead to the plans where the plan has none', async () => {
     serve();
     const { started } = await openReady();
-    expect(stepsOf(started())).toEqual(['slack', 'channel', 'code', 'teammate']);
+    expect(stepsOf(started())).toEqual(['slack', 'channel', 'code', 'hours', 'teammate']);
+    const steps = started()?.steps;
+    expect(steps?.status === 'ready' && steps.data[3]).toMatchObject({ needsUpgrade: true, to: { name: 'upgrade' } });
   });
 
   it('are read from the account’s data', async () => {
@@ -105,10 +107,10 @@ describe('the steps of a new account', () => {
     expect(started()).toBeUndefined();
   });
 
-  it('leave out what couldn’t be loaded, and aren’t complete then', async () => {
+  it('are to do where it couldn’t be loaded, and aren’t complete then', async () => {
     serve(done(), { listDashboardUsers: { status: 500 } });
     const { started } = await openReady();
-    expect(stepsOf(started())).toEqual(['slack done', 'channel done', 'code done', 'hours done']);
+    expect(stepsOf(started())).toEqual(['slack done', 'channel done', 'code done', 'hours done', 'teammate']);
     expect(storage.text()).not.toContain('complete');
   });
 });

@@ -1,5 +1,6 @@
 import {
   gettingStarted,
+  hasStarted,
   isNewAccount,
   readAnswer,
   type GettingStartedFacts,
@@ -24,6 +25,8 @@ const people = (count: number) =>
     rowsOf(dashboardUserSchema),
     Array.from({ length: count }, (_, index) => ({ Id: index + 1, email: `${index}@acme.test`, admin: true })),
   );
+
+const withoutHours = makeAccount({ plan: makePlan({ operatingHours: false }) });
 
 type Widgets = Parameters<typeof makeWidget>[0][];
 
@@ -60,12 +63,29 @@ describe('what a new account has done', () => {
     expect(doneOf(all)).toEqual(done);
   });
 
-  test('leaves out what its plan lacks, and what is unknown', () => {
-    const names = (all: GettingStartedFacts) => gettingStarted(all).map(({ name }) => name);
-    expect(names(facts([]))).toEqual(['slack', 'channel', 'code', 'hours', 'teammate']);
-    expect(names(facts([], { stats: undefined, users: undefined }))).toEqual(['slack', 'channel', 'hours']);
-    const account = makeAccount({ plan: makePlan({ operatingHours: false }) });
-    expect(names({ user: makeParsedUser({ account }) })).toEqual(['slack', 'channel']);
+  test('always the same five, where what is unknown is not done', () => {
+    const unknown = facts([{ Step: '3' }], { stats: undefined, users: undefined });
+    for (const all of [facts([]), unknown, { user: makeParsedUser({ account: withoutHours }) }])
+      expect(gettingStarted(all).map(({ name }) => name)).toEqual(['slack', 'channel', 'code', 'hours', 'teammate']);
+    expect(doneOf(unknown)).toEqual(['slack', 'channel']);
+    expect(hasStarted(gettingStarted(unknown))).toBe(false);
+  });
+
+  test('is complete without the hours if the plan has none, and they lead to the plans', () => {
+    const ces = [makeWidget({ Step: '3', onOffSchedule: true, operatingHours: [hour] })];
+    const rest = { stats: chats(1), users: people(2) };
+    const withHours = { user: makeParsedUser({ ces }), ...rest };
+    const lacking = { user: makeParsedUser({ ces, account: withoutHours }), ...rest };
+    expect(hasStarted(gettingStarted(withHours))).toBe(true);
+    expect(hasStarted(gettingStarted(lacking))).toBe(true);
+    expect(hasStarted(gettingStarted({ ...lacking, users: people(1) }))).toBe(false);
+    expect(hasStarted(gettingStarted(facts([{ Step: '3' }], rest)))).toBe(false);
+    expect(gettingStarted(lacking)).toContainEqual({
+      name: 'hours',
+      isDone: false,
+      needsUpgrade: true,
+      to: { name: 'upgrade' },
+    });
   });
 });
 

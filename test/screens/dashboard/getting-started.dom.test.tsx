@@ -43,6 +43,15 @@ test('has nothing to press when everything is done', () => {
   expect(region().queryByRole('link')).toBeNull();
 });
 
+test('leads to the plans where the plan lacks a step, and doesn’t count it', () => {
+  const hours: GettingStartedStep = { name: 'hours', isDone: false, needsUpgrade: true, to: { name: 'upgrade' } };
+  const done = steps.map((step) => ({ ...step, isDone: true }));
+  renderScreen(<GettingStarted steps={ready([...done, hours])} />);
+  expect(region().getByText('4 of 4 done')).toBeTruthy();
+  expect(region().getByText('Your plan doesn’t include this.')).toBeTruthy();
+  expect(region().getByRole('link').textContent).toBe('See plans');
+});
+
 test('keeps its place while it loads', () => {
   renderScreen(<GettingStarted steps={loading} onDismiss={vi.fn()} />);
   expect(region().getByRole('status').textContent).toBe('Loading');

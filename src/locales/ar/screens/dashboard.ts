@@ -91,6 +91,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
       action: 'دعوة',
     },
   },
+  startedUpgrade: { text: 'غير متاح في خطتك.', action: 'عرض الخطط' },
 
   find: 'ابحث عن أداة',
   show: 'عرض',

@@ -43,5 +43,6 @@ export const report = translate<typeof reportLabels>('report', {
   toDashboard: 'الانتقال إلى لوحة المعلومات',
   moreWidgets: (count) => `عرض المزيد من الأدوات (بقي ${count})`,
   blocksFailed: (widgets) => `تعذّر تحميل تقرير ${widgets}.`,
+  defined: (definition, dates, zone) => `${definition} ${dates}، ${zone}.`,
   widgetsFailed: 'تعذّر تحميل أدواتك.',
 });

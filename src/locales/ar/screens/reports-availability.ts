@@ -42,7 +42,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
     missedOffline: 'المحادثات الفائتة التي بدأت حين لم يكن أي مشغّل متصلًا.',
     weeks: 'تبدأ الأسابيع يوم الاثنين، ولا تُحسب إلا أيام الفترة.',
   },
-  defined: (definition, dates, zone) => `${definition} ${dates}، ${zone}.`,
   ofTime: (share) => `${share} من الوقت`,
   aDay: 'يوميًا',
   ofMissed: (missed) => `من ${missed} فائتة`,

@@ -14,6 +14,7 @@ const days = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many:
 export const reportsCoverage = translate<typeof reportsCoverageLabels>('reports-coverage', {
   help: 'متى تبدأ المحادثات، وهل يوجد من يرد عليها.',
   title: 'المحادثات حسب الساعة',
+  definition: 'المحادثات حسب ساعة بدئها. المحادثات الفائتة هي التي لم يرد عليها أي وكيل.',
   view: 'طريقة العرض',
   chart: 'مخطط',
   table: 'جدول',

@@ -92,7 +92,6 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
     offline: 'رسائل عدم الاتصال',
   },
   rollUpDefinition: rollUpDefinitions,
-  defined: (definition, dates, zone) => `${definition} ${dates}، ${zone}.`,
   against: (dates, compared) => `${dates}، مقارنةً مع ${compared}`,
   perDay: (count) => `${count} يوميًا`,
   missedCount: (count) => `${count} فائتة`,

@@ -91,6 +91,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
       action: 'Einladen',
     },
   },
+  startedUpgrade: { text: 'In Ihrem Tarif nicht enthalten.', action: 'Tarife ansehen' },
 
   find: 'Widget suchen',
   show: 'Anzeigen',

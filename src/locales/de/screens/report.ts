@@ -45,5 +45,6 @@ export const report = translate<typeof reportLabels>('report', {
   toDashboard: 'Zum Dashboard',
   moreWidgets: (count) => `Weitere Widgets anzeigen (noch ${count})`,
   blocksFailed: (widgets) => `Der Bericht für ${widgets} konnte nicht geladen werden.`,
+  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   widgetsFailed: 'Ihre Widgets konnten nicht geladen werden.',
 });

@@ -36,7 +36,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
     missedOffline: 'Verpasste Chats, die begannen, während kein Operator online war.',
     weeks: 'Wochen beginnen am Montag, und nur Tage des Zeitraums zählen.',
   },
-  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   ofTime: (share) => `${share} der Zeit`,
   aDay: 'am Tag',
   ofMissed: (missed) => `von ${missed} verpassten`,

@@ -5,6 +5,7 @@ import { translate } from '../../translate';
 export const reportsCoverage = translate<typeof reportsCoverageLabels>('reports-coverage', {
   help: 'Wann Chats beginnen, und ob dann jemand da ist, der antwortet.',
   title: 'Chats nach Uhrzeit',
+  definition: 'Chats nach der Stunde, in der sie begonnen haben. Verpasste Chats hat kein Agent beantwortet.',
   view: 'Anzeigen als',
   chart: 'Diagramm',
   table: 'Tabelle',

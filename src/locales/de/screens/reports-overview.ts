@@ -95,7 +95,6 @@ export const reportsOverview = translate<typeof reportsOverviewLabels>('reports-
     offline: 'Offline-Nachrichten',
   },
   rollUpDefinition: rollUpDefinitions,
-  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   against: (dates, compared) => `${dates}, verglichen mit ${compared}`,
   perDay: (count) => `${count} am Tag`,
   missedCount: (count) => `${count} verpasst`,

@@ -34,8 +34,6 @@ interface AvailabilityTexts {
   worst: string;
   missedOffline: string;
   definition: Record<'totalOnline' | 'average' | 'worst' | 'missedOffline' | 'weeks', string>;
-  /** A definition with the dates and the time zone it holds for. */
-  defined(definition: string, dates: string, zone: string): string;
   /** A share of the elapsed time. */
   ofTime(share: string): string;
   aDay: string;
@@ -94,7 +92,6 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
     missedOffline: 'Missed chats that started while no operator was online.',
     weeks: 'Weeks start on Monday, and only days in the range count.',
   },
-  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   ofTime: (share) => `${share} of the time`,
   aDay: 'per day',
   ofMissed: (missed) => `of ${missed} missed`,

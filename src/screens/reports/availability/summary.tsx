@@ -8,6 +8,7 @@ import { StatCard, StatCards } from '../../../ui/charts/stat-card';
 import { useDateRange } from '../../../ui/format/date-range';
 import { useFormat } from '../../../ui/format/format';
 import { useLabels } from '../../../ui/theme/labels';
+import { useDefinition } from '../controls/part';
 import { reportsAvailabilityLabels } from './labels';
 import { useDayWords } from './words';
 
@@ -29,8 +30,9 @@ export function OnlineSummaryCards({ widgetId, range, route, online, missed, mis
   const { zone, dates } = range;
   const words = useDayWords(zone);
   const summary = online && onlineSummary(online.days, misses, zone);
+  const write = useDefinition(range);
   const define = (name: keyof typeof labels.definition) => ({
-    definition: labels.defined(labels.definition[name], writeRange(dates), zone.replaceAll('_', ' ')),
+    definition: write(labels.definition[name]),
   });
   const unknown = { value: labels.none, valueLabel: labels.notMeasured, state: 'none' as const };
   if (!summary) {

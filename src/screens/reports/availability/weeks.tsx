@@ -5,10 +5,9 @@ import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn } from '../../../ui/data-table/types';
 import { useDateRange } from '../../../ui/format/date-range';
 import { useFormat } from '../../../ui/format/format';
-import { InfoTip } from '../../../ui/overlays/info-tip';
-import { Heading } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
+import { PartHeading } from '../controls/part';
 import { reportsAvailabilityLabels } from './labels';
 import { useDayWords } from './words';
 
@@ -50,14 +49,7 @@ export function WeekTable({ online, missed, name, range }: WeekTableProps) {
   if (weeks.length < 2) return null;
   return (
     <div className="cd-report-part">
-      <div className="cd-report-choice">
-        <Heading as="h4" size="2">
-          {labels.weeks}
-        </Heading>
-        <InfoTip subject={labels.weeks}>
-          {labels.defined(labels.definition.weeks, writeRange(dates), zone.replaceAll('_', ' '))}
-        </InfoTip>
-      </div>
+      <PartHeading as="h4" title={labels.weeks} definition={labels.definition.weeks} range={range} />
       <DataTable
         label={`${name}: ${labels.weeks}`}
         columns={columns}

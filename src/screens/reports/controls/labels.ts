@@ -38,6 +38,8 @@ export const reportLabels = defineLabels('report', {
   weekdays: 'Previous period, same weekdays',
   lastYear: 'Last year, same weekdays',
   zone: 'Time zone',
+  /** A definition with the dates and the time zone that it holds for. */
+  defined: (definition: string, dates: string, zone: string) => `${definition} ${dates}, ${zone}.`,
   /** The button that opens both on a phone. */
   rangeAndZone: (range: string, zone: string) => `${range} · ${zone}`,
 

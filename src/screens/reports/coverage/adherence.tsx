@@ -1,5 +1,6 @@
 import { gapsOf, type Adherence, type Gap } from '../../../model/reports/coverage/adherence';
 import type { CoverageBlock } from '../../../model/reports/coverage/coverage-report';
+import type { RangeControl } from '../../../model/reports/props';
 import { Skeleton, SkeletonGroup } from '../../../ui/base/skeleton';
 import { PagedTable } from '../../../ui/data-table/paged-table';
 import type { DataTableColumn } from '../../../ui/data-table/types';
@@ -8,9 +9,10 @@ import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useDates } from '../../../ui/format/dates';
 import { useDuration } from '../../../ui/format/duration';
 import { useFormat } from '../../../ui/format/format';
-import { Heading, Text } from '../../../ui/radix';
+import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo } from 'react';
+import { PartHeading } from '../controls/part';
 import { reportsCoverageLabels } from './labels';
 import { useWeekWords } from './words';
 
@@ -18,12 +20,11 @@ interface CoverageAdherenceProps {
   block: CoverageBlock;
   /** The widget's name. */
   name: string;
-  /** The report's time zone. */
-  zone: string;
+  range: RangeControl;
 }
 
 /** Operating hours compared with the time when operators were online; nothing when they are off. */
-export function CoverageAdherence({ block, name, zone }: CoverageAdherenceProps) {
+export function CoverageAdherence({ block, name, range }: CoverageAdherenceProps) {
   const labels = useLabels(reportsCoverageLabels);
   const { online, schedule } = block;
   if (online.status === 'failed') {
@@ -33,12 +34,7 @@ export function CoverageAdherence({ block, name, zone }: CoverageAdherenceProps)
   if (!schedule.isOn || schedule.week === null) return stale || null;
   return (
     <div className="cd-report-part" data-state={online.status} data-chatdeck="coverage-adherence">
-      <Heading as="h3" size="3">
-        {labels.adherence}
-      </Heading>
-      <Text as="p" size="2" color="gray">
-        {labels.adherenceHelp}
-      </Text>
+      <PartHeading as="h3" title={labels.adherence} definition={labels.adherenceHelp} range={range} />
       {online.status === 'loading' && (
         <SkeletonGroup>
           <Skeleton width="240px" />
@@ -47,7 +43,7 @@ export function CoverageAdherence({ block, name, zone }: CoverageAdherenceProps)
       {online.status === 'ready' && (
         <>
           {stale}
-          {online.data.adherence && <Kept adherence={online.data.adherence} name={name} zone={zone} />}
+          {online.data.adherence && <Kept adherence={online.data.adherence} name={name} zone={range.zone} />}
           {online.data.unreadable > 0 && (
             <Text as="p" size="2" color="gray">
               {labels.unreadableDays(online.data.unreadable)}
@@ -59,7 +55,9 @@ export function CoverageAdherence({ block, name, zone }: CoverageAdherenceProps)
   );
 }
 
-interface KeptProps extends Pick<CoverageAdherenceProps, 'name' | 'zone'> {
+interface KeptProps extends Pick<CoverageAdherenceProps, 'name'> {
+  /** The report's time zone. */
+  zone: string;
   adherence: Adherence;
 }
 

@@ -2,12 +2,12 @@ import type { ReportRoute } from '../../../model/places/report-route';
 import { missedIn } from '../../../model/reports/coverage/coverage';
 import type { CoverageBlock } from '../../../model/reports/coverage/coverage-report';
 import type { RangeControl } from '../../../model/reports/props';
-import { Heading } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { CoverageAdherence } from './adherence';
 import { CoverageFinding } from './finding';
 import { reportsCoverageLabels } from './labels';
 import { CoverageWeek } from './week';
+import { PartHeading } from '../controls/part';
 import { CountedChats } from '../counting/counted-chats';
 
 interface WidgetCoverageProps {
@@ -25,9 +25,7 @@ export function WidgetCoverage({ block, name, range, history }: WidgetCoveragePr
   return (
     <div className="cd-report-parts">
       <div className="cd-report-part" data-state={block.starts.status}>
-        <Heading as="h3" size="3">
-          {labels.title}
-        </Heading>
+        <PartHeading as="h3" title={labels.title} definition={labels.definition} range={range} />
         <CountedChats
           count={block.starts}
           name={name}
@@ -43,7 +41,7 @@ export function WidgetCoverage({ block, name, range, history }: WidgetCoveragePr
           )}
         </CountedChats>
       </div>
-      <CoverageAdherence block={block} name={name} zone={range.zone} />
+      <CoverageAdherence block={block} name={name} range={range} />
     </div>
   );
 }

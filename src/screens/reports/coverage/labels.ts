@@ -8,6 +8,8 @@ type PartTexts = Record<DayPart | 'any', string>;
 interface CoverageTexts {
   help: string;
   title: string;
+  /** What the numbers of the hours are. */
+  definition: string;
   /** How the hours are shown. */
   view: string;
   chart: string;
@@ -60,6 +62,7 @@ interface CoverageTexts {
   planRequired: string;
 
   adherence: string;
+  /** What is compared. */
   adherenceHelp: string;
   kept(share: string, kept: string, planned: string): string;
   extra(hours: string): string;
@@ -80,6 +83,7 @@ interface CoverageTexts {
 export const reportsCoverageLabels = defineLabels<CoverageTexts>('reports-coverage', {
   help: 'When chats start, and whether anyone is there to answer them.',
   title: 'Chats by hour',
+  definition: 'Chats by the hour they started in. Missed chats are those no one replied to.',
   view: 'Show as',
   chart: 'Chart',
   table: 'Table',

@@ -10,16 +10,15 @@ import {
 import { useLabels } from '../../../ui/theme/labels';
 import { useDateRange } from '../../../ui/format/date-range';
 import { ProblemCallout } from '../../../ui/feedback/problem-callout';
-import { Button, Heading, Text } from '../../../ui/radix';
+import { Button, Text } from '../../../ui/radix';
 import { StaleNotice } from '../../../ui/feedback/stale-notice';
 import { useMemo, type ReactNode } from 'react';
 import { Agents } from './agents';
 import { OverviewCards } from './cards';
-import { InfoTip } from '../../../ui/overlays/info-tip';
 import { reportsOverviewLabels } from './labels';
 import type { OverviewPlace } from './place';
 import { Trend } from './trend';
-import { useDefinition } from './values';
+import { PartHeading } from '../controls/part';
 
 interface WidgetBlockProps extends OverviewPlace {
   block: OverviewBlock;
@@ -34,7 +33,6 @@ interface WidgetBlockProps extends OverviewPlace {
 export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetBlockProps) {
   const labels = useLabels(reportsOverviewLabels);
   const { widget, figures, before, line } = block;
-  const describe = useDefinition(place.range);
   const now = useOverviewOf(figures);
   const then = useOverviewOf(before);
   if (figures.status === 'failed') {
@@ -47,7 +45,7 @@ export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetB
   return (
     <div className="cd-report-parts" data-state={figures.status} aria-busy={figures.status === 'loading'}>
       {figures.status === 'ready' && figures.problem && <StaleNotice problem={figures.problem} />}
-      <Part title={labels.team}>
+      <Part {...place} title={labels.team}>
         <Compared block={block} period={period} />
         <OverviewCards {...cards} owner={{ of: 'team' }} figures={now?.team} before={then?.team} trend={choosing} />
         {stats && choosing && (
@@ -63,7 +61,7 @@ export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetB
           </div>
         )}
       </Part>
-      <Part title={labels.agents} definition={describe(labels.agentsDefinition)}>
+      <Part {...place} title={labels.agents} definition={labels.agentsDefinition}>
         <Agents {...cards} now={now} before={then} view={agentView} label={`${name}: ${labels.agents}`} />
         {now && now.unreadable > 0 && (
           <Text as="p" size="1" color="gray">
@@ -72,7 +70,7 @@ export function WidgetBlock({ block, name, agentView, trend, ...place }: WidgetB
         )}
       </Part>
       {(!now || now.missed) && (
-        <Part title={labels.missed}>
+        <Part {...place} title={labels.missed}>
           <OverviewCards
             {...cards}
             owner={{ of: 'missed' }}
@@ -91,29 +89,17 @@ function useOverviewOf(stats: Loadable<OverviewStats>) {
   return useMemo(() => data && teamOverview(data), [data]);
 }
 
-interface PartProps {
+interface PartProps extends Pick<OverviewPlace, 'range'> {
   title: string;
   /** What all of its numbers have in common. */
   definition?: string | undefined;
   children: ReactNode;
 }
 
-function Part({ title, definition, children }: PartProps) {
-  const heading = (
-    <Heading as="h3" size="3">
-      {title}
-    </Heading>
-  );
+function Part({ title, definition, range, children }: PartProps) {
   return (
     <div className="cd-report-part">
-      {definition === undefined ? (
-        heading
-      ) : (
-        <div className="cd-report-choice">
-          {heading}
-          <InfoTip subject={title}>{definition}</InfoTip>
-        </div>
-      )}
+      <PartHeading as="h3" title={title} definition={definition} range={range} />
       {children}
     </div>
   );

@@ -6,7 +6,8 @@ import type { RangeControl } from '../../../model/reports/props';
 import { useLabels } from '../../../ui/theme/labels';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
 import { reportsOverviewLabels } from './labels';
-import { changeOf, useDefinition, figureLabel, useChangeText, useFigureValue, type FigurePlace } from './values';
+import { changeOf, figureLabel, useChangeText, useFigureValue, type FigurePlace } from './values';
+import { useDefinition } from '../controls/part';
 
 interface OverviewCardsProps extends FigurePlace {
   /** Absent while loading. */

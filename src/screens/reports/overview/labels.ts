@@ -55,8 +55,6 @@ interface OverviewTexts extends Record<OverviewFigure, string> {
   /** The figures of all widgets together. */
   rollUp: Record<RollUpFigure, string>;
   rollUpDefinition: Record<RollUpFigure, string>;
-  /** A definition with the dates and the time zone it holds for. */
-  defined(definition: string, dates: string, zone: string): string;
   /** The page's context: the dates, and the compared ones. */
   against(dates: string, compared: string): string;
   perDay(count: string): string;
@@ -184,7 +182,6 @@ export const reportsOverviewLabels = defineLabels<OverviewTexts>('reports-overvi
     offline: 'Offline messages',
   },
   rollUpDefinition: rollUpDefinitions,
-  defined: (definition, dates, zone) => `${definition} ${dates}, ${zone}.`,
   against: (dates, compared) => `${dates}, compared with ${compared}`,
   perDay: (count) => `${count} per day`,
   missedCount: (count) => `${count} missed`,

@@ -24,7 +24,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { reportsOverviewLabels } from './labels';
 import type { CountedWidget, OverviewPlace } from './place';
 import { Trend, TrendSkeleton } from './trend';
-import { useDefinition, useRollUpChangeText, useRollUpText } from './values';
+import { useRollUpChangeText, useRollUpText } from './values';
+import { useDefinition } from '../controls/part';
 import { WidgetTable } from './widgets';
 
 interface OverviewRollUpProps extends OverviewPlace {

@@ -9,13 +9,11 @@ import {
   type OverviewFigure,
 } from '../../../model/reports/overview';
 import type { ComparedPeriod } from '../../../model/reports/comparison';
-import type { RangeControl } from '../../../model/reports/props';
 import type { RollUpFigure } from '../../../model/reports/roll-up';
 import { toReportTab, type ReportRoute } from '../../../model/places/report-route';
 import type { Id } from '../../../model/core/tolerant';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDuration } from '../../../ui/format/duration';
-import { useDateRange } from '../../../ui/format/date-range';
 import { useFormat } from '../../../ui/format/format';
 import { useCallback } from 'react';
 import { reportsOverviewLabels, type ReportsOverviewLabels } from './labels';
@@ -79,13 +77,6 @@ const changeLike: Record<RollUpFigure, OverviewFigure> = {
 export function useRollUpChangeText(period: ComparedPeriod) {
   const write = useChangeText(period);
   return useCallback((figure: RollUpFigure, change: FigureChange) => write(changeLike[figure], change), [write]);
-}
-
-/** A definition with the dates and the zone that it holds for. */
-export function useDefinition({ dates, zone }: RangeControl): (definition: string) => string {
-  const labels = useLabels(reportsOverviewLabels);
-  const writeRange = useDateRange();
-  return (definition) => labels.defined(definition, writeRange(dates), zone.replaceAll('_', ' '));
 }
 
 /** Formats a change: `12% faster`. */

@@ -17,13 +17,13 @@ import { DataTable } from '../../../ui/data-table/data-table';
 import type { DataTableColumn, DataTableSort } from '../../../ui/data-table/types';
 import { useFormat } from '../../../ui/format/format';
 import { useWidgetName } from '../../../ui/format/widget-name';
-import { InfoTip } from '../../../ui/overlays/info-tip';
-import { Heading, Text } from '../../../ui/radix';
+import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo, useState, type ReactNode } from 'react';
 import { reportsOverviewLabels } from './labels';
 import type { CountedWidget, OverviewPlace } from './place';
-import { useDefinition, useRollUpChangeText, useRollUpText } from './values';
+import { useRollUpChangeText, useRollUpText } from './values';
+import { PartHeading } from '../controls/part';
 
 interface WidgetTableProps extends OverviewPlace {
   widgets: readonly CountedWidget[];
@@ -42,7 +42,6 @@ export function WidgetTable(props: WidgetTableProps) {
   const { widgets, range } = props;
   const labels = useLabels(reportsOverviewLabels);
   const nameOf = useWidgetName();
-  const define = useDefinition(range);
   const [sort, setSort] = useState<DataTableSort>({ key: 'chats', direction: 'descending' });
   const rows = useMemo(
     () =>
@@ -69,15 +68,11 @@ export function WidgetTable(props: WidgetTableProps) {
   const columns = useWidgetColumns(props, rows);
   return (
     <section className="cd-report-part">
-      <div className="cd-report-choice">
-        <Heading as="h2" size="4">
-          {labels.widgets}
-        </Heading>
-        <InfoTip subject={labels.widgets}>{define(labels.widgetsHelp)}</InfoTip>
+      <PartHeading as="h2" title={labels.widgets} definition={labels.widgetsHelp} range={range}>
         <Text size="1" color="gray">
           {labels.widgetsHelp}
         </Text>
-      </div>
+      </PartHeading>
       <div className="cd-report-widgets">
         <DataTable
           label={labels.widgets}

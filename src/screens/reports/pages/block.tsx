@@ -8,13 +8,14 @@ import {
   type PagesFigures,
 } from '../../../model/reports/pages';
 import { maxPageFilter, type HistoryFilters, type ReportRoute } from '../../../model/places/report-route';
+import type { RangeControl } from '../../../model/reports/props';
 import { PagedTable } from '../../../ui/data-table/paged-table';
 import type { DataTableColumn, DataTableSort } from '../../../ui/data-table/types';
 import { useDuration } from '../../../ui/format/duration';
 import { useFormat } from '../../../ui/format/format';
-import { Heading, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { useMemo, useState } from 'react';
+import { PartHeading } from '../controls/part';
 import { reportsPagesLabels } from './labels';
 import { CountedChats } from '../counting/counted-chats';
 import { NumberLink } from '../counting/number-link';
@@ -23,18 +24,17 @@ interface WidgetPagesProps {
   block: PagesBlock;
   /** The widget's name. */
   name: string;
+  range: RangeControl;
   /** The widget's history in the same range. */
   history: ReportRoute;
 }
 
 /** The pages of one widget. */
-export function WidgetPages({ block, name, history }: WidgetPagesProps) {
+export function WidgetPages({ block, name, range, history }: WidgetPagesProps) {
   const labels = useLabels(reportsPagesLabels);
   return (
     <div className="cd-report-part" data-state={block.pages.status}>
-      <Heading as="h3" size="3">
-        {labels.title}
-      </Heading>
+      <PartHeading as="h3" title={labels.title} definition={labels.definitions} range={range} />
       <CountedChats
         count={block.pages}
         name={name}
@@ -65,23 +65,18 @@ function PagesTable({ figures, name, history }: PagesTableProps) {
   const rows = useMemo((): TableRow[] => [...pages, ...(other ? [{ ...other, key: null }] : [])], [pages, other]);
   const { columns, nameOf } = usePageColumns(hasHosts, history);
   return (
-    <>
-      <PagedTable<TableRow>
-        label={`${name}: ${labels.title}`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key ?? '?'}
-        rowName={nameOf}
-        sort={sort}
-        onSortChange={setSort}
-        pageSize={PAGE_SIZE}
-        query={`${sort.key} ${sort.direction}`}
-        remark={other && labels.otherHelp(count(pageLimit))}
-      />
-      <Text as="p" size="1" color="gray" className="cd-prose">
-        {labels.definitions}
-      </Text>
-    </>
+    <PagedTable<TableRow>
+      label={`${name}: ${labels.title}`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key ?? '?'}
+      rowName={nameOf}
+      sort={sort}
+      onSortChange={setSort}
+      pageSize={PAGE_SIZE}
+      query={`${sort.key} ${sort.direction}`}
+      remark={other && labels.otherHelp(count(pageLimit))}
+    />
   );
 }
 

@@ -35,7 +35,9 @@ export function ReportsPages(props: ReportsPagesProps & ScreenProps<ReportsPages
           </div>
         )}
         <ReportBody blocks={blocks} loading={<PagesSkeleton />} partOf={ready}>
-          {(block, name) => <WidgetPages block={block} name={name} history={toHistory(route, block.widget.id)} />}
+          {(block, name) => (
+            <WidgetPages block={block} name={name} range={range} history={toHistory(route, block.widget.id)} />
+          )}
         </ReportBody>
       </ReportFrame>
     </ScreenRoot>

@@ -11,14 +11,23 @@ import { Button, Text } from '../../../ui/radix';
 import { useWidgetName } from '../../../ui/format/widget-name';
 import { useLabels } from '../../../ui/theme/labels';
 import { WidgetPreview } from '../../../ui/widget-preview/widget-preview';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { questionGroupsLabels, type QuestionGroupsLabels } from '../labels';
-import { useTree } from './tree-context';
+import { useTree, type Tree } from './tree-context';
 
 /** Plays the current questions, saved or not, as a visitor sees them. Another `panel` object restarts it. */
 export function PlayerPanel({ panel }: { panel: TreePanel }) {
-  const { state, dispatch, groupLabel, prompt, look = initialAppearance, widgets, onVisit } = useTree();
-  const { tree } = state;
+  const { shownTree, dispatch, groupLabel, prompt, look, widgets, onVisit } = useTree();
+  return <Player {...{ panel, dispatch, groupLabel, prompt, look, widgets, onVisit }} tree={shownTree} />;
+}
+
+type PlayerProps = Pick<Tree, 'dispatch' | 'groupLabel' | 'prompt' | 'look' | 'widgets' | 'onVisit'> & {
+  panel: TreePanel;
+  tree: QuestionTree;
+};
+
+const Player = memo(function Player(props: PlayerProps) {
+  const { panel, tree, dispatch, groupLabel, prompt, look = initialAppearance, widgets, onVisit } = props;
   const labels = useLabels(questionGroupsLabels);
   const { start, picks, pick, back, again } = usePicks(tree, panel);
   const played = useMemo(() => playQuestions(tree, picks, start), [tree, picks, start]);
@@ -100,7 +109,7 @@ export function PlayerPanel({ panel }: { panel: TreePanel }) {
       <Announcer>{isAtStart ? '' : heard}</Announcer>
     </div>
   );
-}
+});
 
 /** The question the visitor started with, and the answers picked since. */
 function usePicks(tree: QuestionTree, panel: TreePanel) {

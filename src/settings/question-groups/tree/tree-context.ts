@@ -1,5 +1,6 @@
 import type { EditorHistory } from '../../../model/core/editor';
 import type { QuestionFinding, QuestionWidget } from '../../../model/settings/question-groups/review';
+import type { QuestionTree } from '../../../model/settings/question-groups/tree';
 import type { TreeAction, TreeState } from '../../../model/settings/question-groups/tree-state';
 import type { DownloadFile } from '../../../model/settings/question-groups/question-groups';
 import type { WidgetLook } from '../../../model/widget-preview/widget-preview';
@@ -22,10 +23,12 @@ export interface TreeGroup {
   errorsShown: 'none' | 'onLeave' | 'all';
 }
 
-interface Tree extends TreeGroup {
+export interface Tree extends TreeGroup {
   state: TreeState;
   dispatch(this: void, action: TreeAction): void;
   travel(this: void, way: 'onUndo' | 'onRedo'): void;
+  /** The tree of a moment ago, for what doesn't have to keep up with typing. */
+  shownTree: QuestionTree;
   /** The lines that match the search. */
   matches: readonly string[];
   findings: readonly QuestionFinding[];

@@ -77,11 +77,13 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const target = state.target === staleTarget ? undefined : state.target;
   // What leads to a line leads to the outline.
   if (target?.part && view !== 'outline') setView('outline');
-  const onViewChange = (next: TreeView) => {
+  const onViewChange = useLatestCallback((next: TreeView) => {
     setView(next);
     setStaleTarget(state.target);
-  };
-  const onVisit = (ids: readonly string[]) => setPlayed((known) => new Set([...known, ...playedPaths(tree, ids)]));
+  });
+  const onVisit = useLatestCallback((ids: readonly string[]) =>
+    setPlayed((known) => new Set([...known, ...playedPaths(tree, ids)])),
+  );
   const views = { view, onViewChange, target, visited, onVisit };
   const [diagramPlace, setDiagramPlace] = useState<DiagramPlace>({ zoom: 1 });
   const diagram = useRef<TreeDiagramHandle>(null);
@@ -107,7 +109,9 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
     if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
   }, [dispatch]);
   return (
-    <TreeContext.Provider value={{ ...group, ...views, state, dispatch, travel, matches, findings, onLinkCopy }}>
+    <TreeContext.Provider
+      value={{ ...group, ...views, state, shownTree, dispatch, travel, matches, findings, onLinkCopy }}
+    >
       <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
         <TreeToolbar />
         <TreeViews diagram={diagram} />

@@ -2,6 +2,7 @@ import { ShortcutKeys } from '../../../ui/keys/shortcut-keys';
 import { useLabels } from '../../../ui/theme/labels';
 import { questionGroupsLabels } from '../labels';
 import type { LegendKey } from '../tree-labels';
+import { memo } from 'react';
 
 const inText: readonly LegendKey[] = ['addLine', 'indent', 'outdent', 'moveUp', 'moveDown', 'leaveText'];
 const onRow: readonly LegendKey[] = [
@@ -22,8 +23,8 @@ const onRow: readonly LegendKey[] = [
   'leaveList',
 ];
 
-/** Every key of the lines. */
-export function TreeLegend() {
+/** Every key of the lines. It depends on nothing that is typed. */
+export const TreeLegend = memo(function TreeLegend() {
   const labels = useLabels(questionGroupsLabels);
   return (
     <section className="cd-tree-legend" aria-label={labels.legend}>
@@ -31,7 +32,7 @@ export function TreeLegend() {
       <KeyList title={labels.legendRow} keys={onRow} />
     </section>
   );
-}
+});
 
 function KeyList({ title, keys }: { title: string; keys: readonly LegendKey[] }) {
   const { legendKeys } = useLabels(questionGroupsLabels);

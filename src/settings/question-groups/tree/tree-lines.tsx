@@ -16,6 +16,9 @@ import { revealLine, useLineFocus } from './use-line-focus';
 import { useActions } from './use-actions';
 import { useRowClipboard } from './use-row-clipboard';
 
+/** Without a drag; always the same, or every line would render again. */
+const none: string[] = [];
+
 /** The height of most lines, in pixels. */
 const LINE_HEIGHT = 40;
 
@@ -31,8 +34,8 @@ export function TreeLines() {
   const lines = useMemo(() => shownLines(tree, collapsed, draggedId), [tree, collapsed, draggedId]);
   const found = useMemo(() => new Set(matches), [matches]);
   const flaws = useMemo(() => flawsById(findings), [findings]);
-  const places = useMemo(() => (draggedId === undefined ? [] : dropPlaces(lines, draggedId)), [lines, draggedId]);
-  const sortable = useMemo(() => (draggedId === undefined ? [] : lines.map(idOf)), [lines, draggedId]);
+  const places = useMemo(() => (draggedId === undefined ? none : dropPlaces(lines, draggedId)), [lines, draggedId]);
+  const sortable = useMemo(() => (draggedId === undefined ? none : lines.map(idOf)), [lines, draggedId]);
   const pinned = useMemo(
     () => pinnedIds([activeId, target?.id, draggedId], places, drag?.to),
     [activeId, target?.id, draggedId, places, drag?.to],

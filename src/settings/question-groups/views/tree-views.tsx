@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { Menu, MenuItem } from '../../../ui/overlays/menu';
 import { Button, Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { questionGroupsLabels } from '../labels';
 import { useTree } from '../tree/tree-context';
 import { useEndText } from './use-end-text';
@@ -23,14 +23,20 @@ interface TreeViewsProps {
 export function TreeViews({ diagram }: TreeViewsProps) {
   const { view, onViewChange, onDownload } = useTree();
   const labels = useLabels(questionGroupsLabels);
-  return (
-    <div className="cd-tree-views">
+  const choice = useMemo(
+    () => (
       <SegmentedControl
         label={labels.view}
         value={view}
         onValueChange={onViewChange}
         options={views.map((value) => ({ value, label: labels.views[value] }))}
       />
+    ),
+    [labels, view, onViewChange],
+  );
+  return (
+    <div className="cd-tree-views">
+      {choice}
       <FlawCounts />
       {onDownload && <Downloads diagram={diagram} />}
     </div>

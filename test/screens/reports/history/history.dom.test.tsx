@@ -13,7 +13,7 @@ import {
   makeSavedViews,
   ready,
 } from 'chatdeck/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../render-screen';
 
@@ -354,6 +354,37 @@ describe('the details', () => {
     );
     fireEvent.keyDown(document, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the details, by keyboard', () => {
+  const about = 'more details... about tomas@moreno.test';
+
+  test('show while their text has the focus, and go with it or with Escape', async () => {
+    render();
+    const more = screen.getByRole('button', { name: about });
+    act(() => more.focus());
+    await screen.findByRole('dialog', { name: about });
+    expect(document.activeElement).toBe(more);
+    act(() => more.blur());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => more.focus());
+    await screen.findByRole('dialog', { name: about });
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(more);
+  });
+
+  test('take the focus with Enter, and stay closed when Escape gives it back', async () => {
+    render();
+    const more = screen.getByRole('button', { name: about });
+    act(() => more.focus());
+    const panel = await screen.findByRole('dialog', { name: about });
+    fireEvent.click(more);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(more));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ const table = () => screen.getByRole('table', { name: 'website: Chats by page' }
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const pagesShown = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
 
-test('has the pages with the most chats first, with their figures', () => {
+test('has the pages with the most chats first, with their figures', async () => {
   show();
   const cells = within(rows()[1] as HTMLElement)
     .getAllByRole('cell')
@@ -23,7 +23,11 @@ test('has the pages with the most chats first, with their figures', () => {
     '37 (44%)',
   ]);
   expect(pagesShown()).toEqual(['/pricing', '/shipping', '/', '/returns', 'Unknown page']);
-  expect(screen.getByText(/^URLs are shown without query and hash\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'About Chats by page' }));
+  const tip = await screen.findByRole('tooltip');
+  expect(tip.textContent).toMatch(
+    /^URLs are shown without query and hash\. .* May 20 – Jun 18, 2025, America\/New York\./,
+  );
 });
 
 test('sorts by any column, with pages that have no value last', () => {
