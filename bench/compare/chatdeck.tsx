@@ -6,7 +6,11 @@ import 'chatdeck/styles.css';
 
 const client = createClient({
   baseUrl: 'https://chat.example.com',
-  session: { id: 'acme', getToken: () => fetch('/api/token').then((answer) => answer.json()) },
+  session: {
+    id: 'acme',
+    // 401: your own session has ended.
+    getToken: () => fetch('/api/token').then((answer) => (answer.status === 401 ? undefined : answer.json())),
+  },
 });
 const Team = () => <Users {...useUsers()} />;
 

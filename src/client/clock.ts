@@ -1,3 +1,6 @@
+/** Milliseconds that a call may take unless the host says otherwise. */
+export const defaultTimeoutMs = 15_000;
+
 /** A timeout that can be restarted, and must be stopped. */
 interface Clock {
   /** Aborted when the time is up. */

@@ -1,6 +1,7 @@
 import { resources, type Resources } from '../model/calls';
 import { methodsOf, type Methods } from './methods';
 import type { ClientOptions, ClientSession } from './options';
+import { defaultTimeoutMs } from './clock';
 import { createTokens } from './tokens';
 import { createTransport } from './transport';
 import { userMethods, type UserMethods } from './users';
@@ -32,7 +33,7 @@ export interface Client extends DerivedResources {
  */
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
-  const tokens = createTokens(session);
+  const tokens = createTokens(session, options.timeoutMs ?? defaultTimeoutMs);
   const send = createTransport(options, tokens);
   const derived = Object.fromEntries(
     Object.entries(resources).map(([name, calls]) => [name, methodsOf(send, calls)]),

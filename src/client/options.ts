@@ -25,7 +25,8 @@ export interface ClientSession {
   /**
    * The bearer token; undefined when no one is signed in. A promised token is kept until it expires or the API rejects
    * it, and calls in flight share one request for it. A token that is returned directly is read for each call. After
-   * `'rejected'`, return a new token, and the client repeats the call once.
+   * `'rejected'`, return a new token, and the client repeats the call once. If the account's session has ended in your
+   * product, return undefined: the client calls `onUnauthorized` instead of sending the call.
    */
   getToken(reason: TokenReason): string | SessionToken | undefined | Promise<string | SessionToken | undefined>;
   /** Why no one is signed in. Unsaved work is kept for the user unless they signed out. */
@@ -37,7 +38,8 @@ export interface ClientOptions {
   baseUrl: string;
   session: ClientSession;
   /**
-   * The API rejected this token and `getToken` returned no other. Fires once per token, and only if it is still in use.
+   * The session has ended: the API rejected this token and `getToken` returned no other, or `getToken` promised none in
+   * place of one that expires. Fires once per token, and only if it is still in use.
    */
   onUnauthorized?: ((token: string) => void) | undefined;
   /**

@@ -14,6 +14,8 @@ export interface Tokens {
   inUse(): string | undefined;
   /** Whether this token is still in use. */
   isInUse(token: string): boolean;
+  /** The last token, once the host had promised one and has no other in its place. */
+  ended(): string | undefined;
 }
 
 type Given = Awaited<ReturnType<ClientSession['getToken']>>;
@@ -21,29 +23,50 @@ type Given = Awaited<ReturnType<ClientSession['getToken']>>;
 /** How many milliseconds before its expiry a token is replaced. */
 const EARLY = 30_000;
 
-export function createTokens(session: ClientSession): Tokens {
+interface Asking {
+  reason: TokenReason;
+  answer: Promise<SessionToken | undefined>;
+}
+
+/** Waits for a promised token at most `timeoutMs`; later calls ask again. */
+export function createTokens(session: ClientSession, timeoutMs: number): Tokens {
   /** A promised token is kept until it expires or is rejected; one returned synchronously is read for each call. */
   let kept: SessionToken | undefined;
-  let asking: Promise<SessionToken | undefined> | undefined;
+  let ended: string | undefined;
+  let asking: Asking | undefined;
   let isPromised = false;
 
   function ask(reason: TokenReason): SessionToken | undefined | Promise<SessionToken | undefined> {
-    if (asking) return asking;
+    if (asking) return asking.answer;
     const given = session.getToken(reason);
     if (!isPromise(given)) return read(given);
     isPromised = true;
-    asking = given
-      .then(
-        (next) => (kept = read(next)),
-        (thrown: unknown) => {
-          if (kept && reason === 'expiring' && !isOver(kept, 0)) return kept;
-          throw problemError(isProblem(thrown) ? thrown : makeProblem('offline', { code: 'token_unavailable' }));
-        },
-      )
-      .finally(() => {
-        asking = undefined;
-      });
-    return asking;
+    const own: Asking = {
+      reason,
+      answer: given
+        .then(read)
+        .then(take, (thrown: unknown) => fallBack(reason, thrown))
+        .finally(stop),
+    };
+    const timer = setTimeout(stop, timeoutMs);
+    function stop() {
+      clearTimeout(timer);
+      if (asking === own) asking = undefined;
+    }
+    asking = own;
+    return own.answer;
+  }
+
+  function take(next: SessionToken | undefined): SessionToken | undefined {
+    const before = kept?.token ?? ended;
+    kept = next;
+    ended = kept ? undefined : before;
+    return kept;
+  }
+
+  function fallBack(reason: TokenReason, thrown: unknown): SessionToken {
+    if (kept && reason === 'expiring' && !isOver(kept, 0)) return kept;
+    throw problemError(isProblem(thrown) ? thrown : unavailable());
   }
 
   function whileGood(token: SessionToken | undefined) {
@@ -57,13 +80,19 @@ export function createTokens(session: ClientSession): Tokens {
       return isPromise(good) ? good.then((token) => token?.token) : good?.token;
     },
     async getAfter(rejected) {
-      if (asking) return (await asking)?.token;
+      if (asking) {
+        const { reason, answer } = asking;
+        const next = (await answer)?.token;
+        // One that was asked for before the rejection may be the rejected one.
+        if (next !== rejected || reason === 'rejected') return next;
+      }
       // Another call has already fetched a new one.
       if (kept && kept.token !== rejected) return kept.token;
       return (await ask('rejected'))?.token;
     },
     inUse,
     isInUse: (token) => (isPromised && !kept) || inUse() === token,
+    ended: () => ended,
   };
 
   function inUse(): string | undefined {
@@ -73,9 +102,17 @@ export function createTokens(session: ClientSession): Tokens {
   }
 }
 
-function read(given: Given): SessionToken | undefined {
-  if (given === undefined || given === '') return undefined;
-  return typeof given === 'string' ? { token: given, expiresAt: jwtExpiry(given) } : given;
+function read(given: Given | null): SessionToken | undefined {
+  if (given === undefined || given === null || given === '') return undefined;
+  if (typeof given === 'string') return { token: given, expiresAt: jwtExpiry(given) };
+  const { token }: { token?: unknown } = given;
+  // The host's response to something else, like an error in JSON: it doesn't say that the session has ended.
+  if (typeof token !== 'string' || token === '') throw problemError(unavailable());
+  return given;
+}
+
+function unavailable() {
+  return makeProblem('offline', { code: 'token_unavailable' });
 }
 
 function isOver({ expiresAt }: SessionToken, early: number): boolean {

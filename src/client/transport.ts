@@ -2,7 +2,7 @@ import { nothing, storedFields, type Call, type CallInput } from '../model/calls
 import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../model/core/problem';
 import { isJsonObject, readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
-import { startClock, untilAborted } from './clock';
+import { defaultTimeoutMs, startClock, untilAborted } from './clock';
 import { pageOrigin, readFailure } from './failure';
 import { tooDeepAt } from './json-depth';
 import type { CallOptions, ClientOptions } from './options';
@@ -34,7 +34,7 @@ interface Exchange {
 
 /** Sends calls and reads responses; every failure is a thrown `Problem`, except an abort by the caller's signal. */
 export function createTransport(options: ClientOptions, tokens: Tokens): Send {
-  const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = 15_000 } = options;
+  const { baseUrl, onUnauthorized, onOriginNotAllowed, preloadedResponse, timeoutMs = defaultTimeoutMs } = options;
   const rejectedTokens = new Set<string>();
   let isOriginExplained = false;
   let isUnreadableExplained = false;
@@ -88,6 +88,9 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     const given = tokens.get();
     // With a token at hand, the call is sent synchronously, even from a page that is closing.
     const token = isPromise(given) ? await given : given;
+    const ended = token === undefined ? tokens.ended() : undefined;
+    // The host has no session anymore, so the API would only reject the call.
+    if (ended !== undefined) return reject(ended, problemError(makeProblem('unauthorized')));
     try {
       return await exchange(call, url, content, { ...options, token });
     } catch (thrown) {

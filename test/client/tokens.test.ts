@@ -118,6 +118,56 @@ describe('a promised token', () => {
   });
 });
 
+describe('a session that has ended in the host', () => {
+  it.each<[what: string, body: unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+  ])('ends here when the host answers an expiring token with %s, without another call', async (_, body) => {
+    let isEnded = false;
+    const { getToken: issue } = issuer(60_000);
+    const getToken = ((reason: TokenReason) => (isEnded ? Promise.resolve(body) : issue(reason))) as typeof issue;
+    let good = 'token-1';
+    const api = apiOf(() => good);
+    const { client, onUnauthorized } = clientOf(getToken, api.fetch);
+    await client.users.current();
+    isEnded = true;
+    vi.advanceTimersByTime(45_000);
+    const late = [client.widgets.toggle(1, true), client.users.current()];
+    for (const call of late) await expect(call).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(api.fetch).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized.mock.calls).toEqual([['token-1']]);
+    isEnded = false;
+    good = 'token-2';
+    await expect(client.users.current()).resolves.toBeDefined();
+  });
+
+  it.each([{ message: 'Try later' }, { token: '' }])('doesn’t end because the host answers with %j', async (body) => {
+    let isBroken = false;
+    const { getToken: issue } = issuer();
+    const getToken = ((reason: TokenReason) => (isBroken ? Promise.resolve(body) : issue(reason))) as typeof issue;
+    const { client, onUnauthorized } = clientOf(getToken, apiOf(() => 'token-1').fetch);
+    isBroken = true;
+    const call = client.widgets.toggle(1, true);
+    await expect(call).rejects.toMatchObject({ kind: 'offline', code: 'token_unavailable' });
+    isBroken = false;
+    await expect(client.widgets.toggle(1, true)).resolves.toBeDefined();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for a token forever: a refresh that never settles is given up, and the next call asks again', async () => {
+    let isHung = true;
+    const { getToken: issue } = issuer();
+    const getToken = (reason: TokenReason) => (isHung ? new Promise<undefined>(() => undefined) : issue(reason));
+    const { client } = clientOf(getToken, apiOf(() => 'token-1').fetch);
+    const call = expect(client.widgets.toggle(1, true)).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await call;
+    isHung = false;
+    await expect(client.widgets.toggle(1, true)).resolves.toBeDefined();
+  });
+});
+
 const protectedCalls = Object.entries(samples).filter(
   ([name]) => calls[name as keyof typeof calls].access !== 'public',
 );

@@ -1,11 +1,16 @@
 import { calls, onlineDays, readAnswer } from 'chatdeck/model';
 import { at, hoursOfDay } from 'chatdeck/model/reports/coverage/coverage';
-import { countCoverage, noCoverage } from 'chatdeck/model/reports/coverage/coverage-report';
+import {
+  countCoverage,
+  noCoverage,
+  onlineCoverage,
+  plannedSpans,
+} from 'chatdeck/model/reports/coverage/coverage-report';
 import { dailyTotals } from 'chatdeck/model/reports/daily';
-import { onlineSummary } from 'chatdeck/model/reports/online-summary';
+import { missedChats, onlineSummary } from 'chatdeck/model/reports/online-summary';
 import { addPages, emptyPages, pagesFigures } from 'chatdeck/model/reports/pages';
 import { rollUp } from 'chatdeck/model/reports/roll-up';
-import { weekdays } from 'chatdeck/model/settings/operating-hours/schedule';
+import { makeWeek, weekdays } from 'chatdeck/model/settings/operating-hours/schedule';
 import { addDays } from 'chatdeck/model/time/local-date';
 import { datesIn, type Dataset, type Store } from 'chatdeck/service';
 import { availabilityAnswer, chatAnswer, daysAnswer, overviewAnswer } from 'chatdeck/service/reports/answers';
@@ -254,6 +259,72 @@ describe.each(accounts)('account $id in $zone from $start', (account) => {
       ).toEqual(counted);
       const { total } = onlineSummary(days.days, undefined, zone);
       expect(Math.round(total.online * 3600)).toBe(counted.reduce((sum, day) => sum + day.online, 0));
+    }
+  });
+});
+
+/** Open hours on clocks of another zone: on weekdays, and on Sundays, when clocks change. */
+const opening = [
+  { days: [1, 2, 3, 4, 5], opens: 9, closes: 12 },
+  { days: [1, 2, 3, 4, 5], opens: 13, closes: 18 },
+  { days: [0], opens: 5, closes: 8 },
+];
+const openWeek = makeWeek((weekday) =>
+  opening
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ opens, closes }) => ({ start: opens * 100, end: closes * 100 })),
+);
+
+describe.each(accounts)('the hours of account $id in $zone from $start', (account) => {
+  const { id, zone, start, end, widgetIds } = account;
+  const planZone = places[(id + 3) % places.length]?.[0] ?? 'UTC';
+  const whole = sql`tstzmultirange(tstzrange(
+    ${start}::timestamp at time zone ${zone}, (${end}::timestamp + interval '1 day') at time zone ${zone}))`;
+  const online = (widgetId: number) => sql`coalesce((
+    select range_agg(tstzrange(online_at, offline_at)) from presence where widget_id = ${widgetId}
+  ), '{}'::tstzmultirange)`;
+  const seconds = (spans: SQL) => sql`coalesce((
+    select sum(extract(epoch from upper(span) - lower(span)))::float8 from unnest(${spans}) as span
+  ), 0)`;
+  const onlineDaysOf = async (widgetId: number) => {
+    const answer = availabilityAnswer(await store.reports.onlineDays(id, widgetId, rangeOf(account), new Date()));
+    return onlineDays(readAnswer(calls.availabilityReport.answer, answer), datesOf(account), zone, Date.now());
+  };
+
+  test('were kept and exceeded for as long as SQL adds up', async () => {
+    const head = { dates: datesOf(account), zone };
+    const planned = plannedSpans({ isOn: true, zone: planZone, week: openWeek }, head);
+    for (const widgetId of widgetIds) {
+      const { adherence } = onlineCoverage(await onlineDaysOf(widgetId), planned, head);
+      const plan = sql`(
+        select range_agg(tstzrange(
+          (day + make_interval(hours => opens)) at time zone ${planZone},
+          (day + make_interval(hours => closes)) at time zone ${planZone}))
+        from generate_series(${start}::timestamp - interval '1 day', ${end}::timestamp + interval '1 day', interval '1 day') as day
+        join jsonb_to_recordset(${JSON.stringify(opening)}::jsonb) as hours (days jsonb, opens int, closes int)
+          on days @> to_jsonb(extract(dow from day)::int)
+      ) * ${whole}`;
+      const [counted] = await ask(sql`
+        select ${seconds(plan)} as planned, ${seconds(sql`${plan} * ${online(widgetId)}`)} as kept,
+          ${seconds(sql`${whole} * ${online(widgetId)} - (${plan})`)} as extra`);
+      const { planned: due = NaN, kept = NaN, extra = NaN } = adherence ?? {};
+      expect({ planned: due / 1000, kept: kept / 1000, extra: extra / 1000 }).toEqual(counted);
+    }
+  });
+
+  test('had as many missed chats without anyone online as SQL counts', async () => {
+    for (const widgetId of widgetIds) {
+      const rows = await chatsOf(account, widgetId);
+      const missed = rows.filter((row) => row.status === 'ready' && row.data.agentName === '');
+      const { total } = onlineSummary(
+        (await onlineDaysOf(widgetId)).days,
+        missedChats({ chats: missed, totalChats: missed.length }),
+        zone,
+      );
+      const [counted] = await ask(sql`
+        select count(*) filter (where not started_at <@ ${online(widgetId)}) as "missedOffline", count(*) as missed
+        ${inRange(account)} and widget_id = ${widgetId} and agent_name = ''`);
+      expect({ missedOffline: total.missedOffline, missed: total.missed }).toEqual(counted);
     }
   });
 });

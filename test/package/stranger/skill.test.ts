@@ -140,7 +140,19 @@ function filesFor(project: string): Record<string, string> {
   const detect = readFileSync(join(skill, 'references/detect.md'), 'utf8');
   const rows = [...detect.matchAll(/^\| `(\w+)` +\| \[(\w+\.md)\]/gm)];
   const [, , reference = ''] = rows.find(([, name = '']) => packages.includes(name)) ?? [];
-  return { ...allFiles(join(skill, 'references/token.md')), ...allFiles(join(skill, 'references', reference)) };
+  const written = {
+    ...allFiles(join(skill, 'references/token.md')),
+    ...allFiles(join(skill, 'references', reference)),
+  };
+  return { ...written, 'server/signed-in.ts': ownSession(written['server/signed-in.ts'] ?? '') };
+}
+
+/** What the skill leaves to the project: the body that looks up the session, here by a cookie. */
+function ownSession(placeholder: string): string {
+  const body = /(Promise<ChatPerson \| null> \{\n)[^]*?\n\}/;
+  expect(placeholder).toMatch(body);
+  const person = "{ id: '1', name: 'Dana', email: 'dana@acme.test', role: 'admin' }";
+  return placeholder.replace(body, `$1  return cookie.includes('session=dana') ? ${person} : null;\n}`);
 }
 
 /** The words of the command in step 1. */
@@ -159,9 +171,12 @@ function envOf(chat: ChatServer, port: string): Record<string, string> {
 }
 
 async function expectTeam(address: string): Promise<void> {
+  const refused = await fetch(new URL('/api/chat-token', address));
+  expect([refused.status, await refused.text()]).toEqual([401, '']);
   const browser = await playwright.launch(chromium);
   try {
     const page = await browser.newPage();
+    await page.context().addCookies([{ name: 'session', value: 'dana', url: address }]);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
