@@ -1,3 +1,4 @@
+// cspell:ignore recordset
 import { calls, onlineDays, readAnswer } from 'chatdeck/model';
 import { at, hoursOfDay } from 'chatdeck/model/reports/coverage/coverage';
 import {
