@@ -62,19 +62,55 @@ export const Counting = meta.story({
   ),
 });
 
+const stopped = {
+  status: 'stopped',
+  done: 12_000,
+  total: 48_210,
+  onResume: nothing,
+  onAccept: nothing,
+  onCancel: nothing,
+} as const;
+
 export const Stopped = meta.story({
   args: pages(
     makePagesBlock(undefined, {
+      pages: { ...stopped, failure: { kind: 'problem', problem: makeProblem('offline') } },
+    }),
+  ),
+});
+
+/** The chats that were counted aren't those that the server counts. */
+export const Miscounted = meta.story({
+  args: pages(
+    makePagesBlock(undefined, {
       pages: {
-        status: 'stopped',
-        failure: { kind: 'problem', problem: makeProblem('offline') },
-        done: 12_000,
-        total: 48_210,
-        onResume: nothing,
-        onAccept: nothing,
-        onCancel: nothing,
+        ...stopped,
+        failure: { kind: 'count', widget: { id: 11, name: 'website' }, found: 48_000, expected: 48_210 },
       },
     }),
+  ),
+});
+
+export const Canceled = meta.story({
+  args: pages(makePagesBlock(undefined, { pages: { status: 'canceled', onStart: nothing } })),
+});
+
+/** More chats than one report counts. */
+export const LimitReached = meta.story({
+  args: pages(
+    makePagesBlock(undefined, {
+      pages: {
+        status: 'ready',
+        data: makePagesFigures(),
+        counted: { dates: { start: '2025-06-02', end: '2025-06-18' }, chats: 99_120, leftOut: 31_400 },
+      },
+    }),
+  ),
+});
+
+export const CountFailed = meta.story({
+  args: pages(
+    makePagesBlock(undefined, { pages: { status: 'failed', problem: makeProblem('server'), onRetry: nothing } }),
   ),
 });
 
