@@ -1,4 +1,12 @@
-import { Dashboard, IntegrationsTab, QuestionGroupsTab, ReportsOverview, SavedRepliesTab, Shell, Users } from 'chatdeck';
+import {
+  Dashboard,
+  IntegrationsTab,
+  QuestionGroupsTab,
+  ReportsOverview,
+  SavedRepliesTab,
+  Shell,
+  Users,
+} from 'chatdeck';
 import { ChipsRow, DataTable, type DataTableColumn } from 'chatdeck/ui';
 import { usePages } from 'chatdeck/ui/data-table/use-pages';
 import { makeProblem } from 'chatdeck/model';
@@ -103,13 +111,31 @@ const workspace = (id: number) => ({
 const added = many(5000, (id) => ({ id: `U${id}`, name: `bot ${id}`, botId: `B${id}` }));
 const emails = many(5000, (id) => `p${id}@acme.test`);
 const server = makeProblem('server');
-/** Not alike, with a shortcut that each shares with another. */
-const replies = many(5000, (id) =>
-  makeReplyRow(
-    { label: `r${id}`, triggerPhrases: 'help', shortcut: `s${id % 2500}`, response: `${id} `.repeat(id % 7) },
-    { uid: `r${id}` },
-  ),
+const repliesWith = (value: { triggerPhrases: string }) =>
+  makeSavedRepliesProps(
+    many(5000, (id) =>
+      makeReplyRow(
+        { triggerPhrases: '', shortcut: '', ...value, label: `r${id}`, response: `r${id}` },
+        { uid: `r${id}` },
+      ),
+    ),
+  );
+const crowdedShortcuts = new Map(
+  many(5000, (id) => [
+    `s${id}`,
+    many(2, (owner) => ({ kind: 'group' as const, uid: `g${id}-${owner}`, label: `g${id}-${owner}` })),
+  ]),
 );
+const crowded = {
+  ...makeSavedRepliesProps(),
+  replies: ready({
+    rows: [makeReplyRow()],
+    unreadable: 0,
+    areGroupsUnknown: false,
+    open: undefined,
+    shortcuts: crowdedShortcuts,
+  }),
+};
 
 /** Some take long to find their lists in 5,000 rows. */
 const patient = { timeout: 30_000 };
@@ -174,7 +200,10 @@ const places: Place[] = [
     element: (
       <ReportsOverview
         {...makeReportsOverviewProps([
-          makeOverviewBlock({ figures: ready(makeParsedOverview({ stats: makeManyAgents(5000) })), before: ready(makeParsedOverview()) }),
+          makeOverviewBlock({
+            figures: ready(makeParsedOverview({ stats: makeManyAgents(5000) })),
+            before: ready(makeParsedOverview()),
+          }),
         ])}
       />
     ),
@@ -183,15 +212,17 @@ const places: Place[] = [
   },
   {
     name: 'all issues of saved replies',
-    element: <SavedRepliesTab {...makeSavedRepliesProps(replies)} />,
+    element: <SavedRepliesTab {...crowded} />,
     open: async () => fireEvent.click(await screen.findByText(/^Show all/, undefined, patient)),
     rows: '[data-chatdeck="reply-issues"] li',
   },
   {
     name: 'the replies that a message matches',
-    element: <SavedRepliesTab {...makeSavedRepliesProps(replies)} />,
+    element: <SavedRepliesTab {...repliesWith({ triggerPhrases: 'help' })} />,
     open: async () =>
-      fireEvent.change(await screen.findByLabelText('Message', undefined, patient), { target: { value: 'help' } }),
+      fireEvent.change(await screen.findByLabelText('A visitor’s message', undefined, patient), {
+        target: { value: 'help' },
+      }),
     rows: '.cd-reply-match',
   },
   {
@@ -236,9 +267,7 @@ const places: Place[] = [
   },
   {
     name: 'the chips of a field',
-    element: (
-      <ChipsRow label="People" value={emails} onValueChange={() => undefined} options={[]} />
-    ),
+    element: <ChipsRow label="People" value={emails} onValueChange={() => undefined} options={[]} />,
     rows: '.cd-chip',
   },
 ];
