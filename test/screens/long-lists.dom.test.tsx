@@ -114,10 +114,7 @@ const server = makeProblem('server');
 const repliesWith = (value: { triggerPhrases: string }) =>
   makeSavedRepliesProps(
     many(5000, (id) =>
-      makeReplyRow(
-        { triggerPhrases: '', shortcut: '', ...value, label: `r${id}`, response: `r${id}` },
-        { uid: `r${id}` },
-      ),
+      makeReplyRow({ shortcut: '', ...value, label: `r${id}`, response: `r${id}` }, { uid: `r${id}` }),
     ),
   );
 const crowdedShortcuts = new Map(
@@ -258,7 +255,7 @@ const places: Place[] = [
         {...makeUsersProps(undefined, {
           invite: makeForm(
             { emails: many(5000, (id) => `x${id}`).join(' '), isSure: false },
-            { errors: { emails: 'invalid' } },
+            { errors: { emails: 'invalidEmail' } },
           ),
         })}
       />
