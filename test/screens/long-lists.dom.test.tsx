@@ -205,7 +205,7 @@ const places: Place[] = [
       />
     ),
     rows: '[data-chatdeck="agent-block"]',
-    shown: 20,
+    shown: 50,
   },
   {
     name: 'all issues of saved replies',

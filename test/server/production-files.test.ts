@@ -152,7 +152,9 @@ describe('the guide “Run it in production”', () => {
   test('tells to set in .env what compose.yaml hands on, and nothing to add to it', () => {
     expect(guide).toContain('`SLACK_CLIENT_ID`, `SLACK_CLIENT_SECRET`, `STRIPE_SECRET_KEY`, and');
     expect(guide).not.toMatch(/under `environment`/);
-    const named = [...guide.matchAll(/`((?:SLACK|STRIPE)_\w+|\w+_(?:ORIGINS|HOSTS)|SMTP_URL|LOG_LEVEL|REQUEST_TIMEOUT)`/g)];
+    const named = [
+      ...guide.matchAll(/`((?:SLACK|STRIPE)_\w+|\w+_(?:ORIGINS|HOSTS)|SMTP_URL|LOG_LEVEL|REQUEST_TIMEOUT)`/g),
+    ];
     const handed = Object.entries(compose.services.server.environment).filter(([, value]) => value.startsWith('${'));
     expect(named.length).toBeGreaterThan(6);
     for (const [, name] of named) expect(handed.map(([each]) => each)).toContain(name);

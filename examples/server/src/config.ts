@@ -139,7 +139,7 @@ function readOrigins(env: Environment, name: string, form = /^https?:\/\/[\w.:[\
   });
 }
 
-/** Stripe's own pages, unless it is told otherwise: with a domain of one's own, they have other hosts. */
+/** On Stripe, its own pages unless set: a custom domain has other hosts. */
 function readPaymentHosts(env: Environment): string[] {
   const hosts = (env.PAYMENT_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const wrong = hosts.find((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host));

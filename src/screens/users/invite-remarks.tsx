@@ -50,7 +50,8 @@ export function InviteRemarks({ form, reading, onCorrected }: InviteRemarksProps
 }
 
 type Remark =
-  { kind: 'invalid' | 'known' | 'repeated'; email: string; typo?: undefined } | { kind: 'typo'; email: string; typo: Typo };
+  | { kind: 'invalid' | 'known' | 'repeated'; email: string; typo?: undefined }
+  | { kind: 'typo'; email: string; typo: Typo };
 
 function remarksOf({ invalid, known, repeated, typos }: InviteReading): Remark[] {
   return [

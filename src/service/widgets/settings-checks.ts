@@ -72,7 +72,8 @@ const togetherReasons: Record<SettingsFault, string> = {
 };
 
 function checkSchedule({ id }: WidgetRecord, { operatingHours, tz }: JsonObject): void {
-  if (typeof tz === 'string' && !isNamedZone(tz)) throw invalid('tz', 'The time zone must be a name, such as Europe/Berlin.');
+  if (typeof tz === 'string' && !isNamedZone(tz))
+    throw invalid('tz', 'The time zone must be a name, such as Europe/Berlin.');
   if (!Array.isArray(operatingHours)) return;
   for (const [index, { ceId, start, end }] of (operatingHours as OperatingHour[]).entries()) {
     const path = `operatingHours.${index}`;

@@ -39,7 +39,10 @@ interface SelectProps {
 
 /** From more options on, typing finds one. */
 const MANY = 200;
-const LongSelect = lazyPart(() => import('./search-select').then((part) => part.SearchSelect), <Skeleton height="32px" />);
+const LongSelect = lazyPart(
+  () => import('./search-select').then((part) => part.SearchSelect),
+  <Skeleton height="32px" />,
+);
 
 /**
  * A choice: the browser's own select, which every phone and screen reader knows, styled like Radix Themes. Among many

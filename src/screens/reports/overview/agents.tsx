@@ -32,7 +32,7 @@ interface AgentsProps extends Omit<FigurePlace, 'owner'> {
 /** A small team renders right away. */
 const FIRST_BLOCKS = 4;
 /** A block has several cards, each with a chart or a comparison. */
-const BLOCKS_PER_PAGE = 20;
+const BLOCKS_PER_PAGE = 50;
 
 /** Each agent's figures: a block of cards each, starting with the most chats, or one table. */
 export function Agents({ now, before, view, label, ...place }: AgentsProps) {
