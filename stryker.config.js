@@ -1,7 +1,12 @@
 // @ts-check
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: ['src/{model,service,client}/**/*.ts', 'src/hooks/editing/**/*.{ts,tsx}', 'src/ui/editor/**/*.{ts,tsx}'],
+  mutate: [
+    'src/{model,service,client}/**/*.ts',
+    'src/{hooks/editing,ui/editor}/**/*.{ts,tsx}',
+    // Its signature decides where a browser goes.
+    'examples/server/src/payments/returns.ts',
+  ],
   testRunner: 'vitest',
   // Some tests change the time zone of their process, which a thread can't.
   vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks' },
@@ -14,8 +19,8 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: '.reports/mutants/index.html' },
   jsonReporter: { fileName: '.reports/mutants/result.json' },
-  // A mutant in a module's own code would need a fresh process for each.
-  ignoreStatic: true,
+  // A mutant in a module's own code needs all tests in a fresh process: only on request, for one file.
+  ignoreStatic: process.env.CHATDECK_STATIC_MUTANTS !== '1',
   ignorePatterns: ['dist', 'storybook-static', 'bench', '.data', '.reports', 'examples/*/dist'],
   thresholds: { high: 95, low: 90, break: 90 },
   timeoutMS: 20_000,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What a command left of its tests. */
 export interface Count {
@@ -70,4 +71,12 @@ interface Spec {
   title: string;
   file: string;
   ok: boolean;
+}
+
+/** Removes what earlier runs left, except for what the next run of the mutants starts from. */
+export function clearReports(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name !== 'mutants') rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }

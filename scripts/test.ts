@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { readReport, type Count } from './test-report.ts';
+import { clearReports, readReport, type Count } from './test-report.ts';
 
 interface Step {
   command: string;
@@ -75,7 +74,7 @@ const env: NodeJS.ProcessEnv = {
 };
 if (isFull) env.CHATDECK_TEST_FULL = '1';
 
-rmSync(reports, { recursive: true, force: true });
+clearReports(reports);
 let passed = 0;
 let failed = 0;
 let skipped = 0;

@@ -1,10 +1,36 @@
-import { Dashboard, IntegrationsTab, QuestionGroupsTab, Shell } from 'chatdeck';
-import { DataTable, type DataTableColumn } from 'chatdeck/ui';
+import {
+  Dashboard,
+  IntegrationsTab,
+  QuestionGroupsTab,
+  ReportsOverview,
+  SavedRepliesTab,
+  Shell,
+  Users,
+} from 'chatdeck';
+import { ChipsRow, DataTable, type DataTableColumn } from 'chatdeck/ui';
 import { usePages } from 'chatdeck/ui/data-table/use-pages';
-import { makeGroupEntry, makeIntegrationsProps, makeQuestionGroupsProps, makeShellData, ready } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { makeProblem } from 'chatdeck/model';
+import {
+  makeDashboardUser,
+  makeForm,
+  makeGroupEntry,
+  makeIntegrationsProps,
+  makeManyAgents,
+  makeOverviewBlock,
+  makeParsedOverview,
+  makeQuestionGroupsProps,
+  makeReplyRow,
+  makeReportsOverviewProps,
+  makeSavedRepliesProps,
+  makeShellData,
+  makeUsersProps,
+  ready,
+} from 'chatdeck/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { DayBars } from '../../src/ui/charts/day-bars';
+import { Select } from '../../src/ui/inputs/select';
 import { renderScreen } from './render-screen';
 
 interface Row {
@@ -82,50 +108,208 @@ const workspace = (id: number) => ({
   name: `w${id}`,
   cards: cards.slice((id - 1) * 50, id * 50),
 });
-const lists: [string, ReactNode, string][] = [
-  [
-    'the Dashboard',
-    <Dashboard key="dashboard" workspaces={ready(many(100, workspace))} stats={ready({})} planLabel="Team" />,
-    '[data-chatdeck="widget-card"]',
-  ],
-  [
-    'the menu',
-    <Shell
-      key="shell"
-      shell={ready({
-        ...makeShellData(),
-        widgets: many(5000, (id) => ({ id, name: `w${id}`, isOnline: true, hasDraft: false })),
-      })}
-      onSignOut={() => undefined}
-      route={{ name: 'dashboard' }}
-    >
-      The screen
-    </Shell>,
-    '.cd-nav-widgets li',
-  ],
-  [
-    'Question Groups',
-    <QuestionGroupsTab
-      key="groups"
-      {...makeQuestionGroupsProps(many(5000, (id) => makeGroupEntry({ label: `g${id}`, tree: [] }, { uid: `g${id}` })))}
-    />,
-    '.cd-group-card',
-  ],
+const added = many(5000, (id) => ({ id: `U${id}`, name: `bot ${id}`, botId: `B${id}` }));
+const emails = many(5000, (id) => `p${id}@acme.test`);
+const server = makeProblem('server');
+const repliesWith = (value: { triggerPhrases: string }) =>
+  makeSavedRepliesProps(
+    many(5000, (id) =>
+      makeReplyRow({ shortcut: '', ...value, label: `r${id}`, response: `r${id}` }, { uid: `r${id}` }),
+    ),
+  );
+const crowdedShortcuts = new Map(
+  many(5000, (id) => [
+    `s${id}`,
+    many(2, (owner) => ({ kind: 'group' as const, uid: `g${id}-${owner}`, label: `g${id}-${owner}` })),
+  ]),
+);
+const crowded = {
+  ...makeSavedRepliesProps(),
+  replies: ready({
+    rows: [makeReplyRow()],
+    unreadable: 0,
+    areGroupsUnknown: false,
+    open: undefined,
+    shortcuts: crowdedShortcuts,
+  }),
+};
+
+/** Some take long to find their lists in 5,000 rows. */
+const patient = { timeout: 30_000 };
+
+interface Place {
+  name: string;
+  element: ReactNode;
+  /** What leads to the list. */
+  open?(): unknown;
+  /** The rows, and how many a page has. */
+  rows: string;
+  shown?: number;
+}
+
+const places: Place[] = [
+  { name: 'a table', element: table(5000), rows: 'tbody tr' },
+  {
+    name: 'the Dashboard',
+    element: <Dashboard workspaces={ready(many(100, workspace))} stats={ready({})} planLabel="Team" />,
+    rows: '[data-chatdeck="widget-card"]',
+  },
+  {
+    name: 'the menu',
+    element: (
+      <Shell
+        shell={ready({
+          ...makeShellData(),
+          widgets: many(5000, (id) => ({ id, name: `w${id}`, isOnline: true, hasDraft: false })),
+        })}
+        onSignOut={() => undefined}
+        route={{ name: 'dashboard' }}
+      >
+        The screen
+      </Shell>
+    ),
+    rows: '.cd-nav-widgets li',
+  },
+  {
+    name: 'Question Groups',
+    element: (
+      <QuestionGroupsTab
+        {...makeQuestionGroupsProps(
+          many(5000, (id) => makeGroupEntry({ label: `g${id}`, tree: [] }, { uid: `g${id}` })),
+        )}
+      />
+    ),
+    rows: '.cd-group-card',
+  },
+  {
+    name: 'the added bots on the card of Slack',
+    element: <IntegrationsTab {...makeIntegrationsProps({ added })} />,
+    rows: '.cd-integration-bots li',
+  },
+  {
+    name: 'the added bots in their dialog',
+    element: <IntegrationsTab {...makeIntegrationsProps({ added })} />,
+    open: () => fireEvent.click(screen.getByRole('button', { name: 'configure Slack' })),
+    rows: '[data-chatdeck="added"] li',
+  },
+  {
+    name: 'the cards of agents',
+    element: (
+      <ReportsOverview
+        {...makeReportsOverviewProps([
+          makeOverviewBlock({
+            figures: ready(makeParsedOverview({ stats: makeManyAgents(5000) })),
+            before: ready(makeParsedOverview()),
+          }),
+        ])}
+      />
+    ),
+    rows: '[data-chatdeck="agent-block"]',
+    shown: 50,
+  },
+  {
+    name: 'all issues of saved replies',
+    element: <SavedRepliesTab {...crowded} />,
+    open: async () => fireEvent.click(await screen.findByText(/^Show all/, undefined, patient)),
+    rows: '[data-chatdeck="reply-issues"] li',
+  },
+  {
+    name: 'the replies that a message matches',
+    element: <SavedRepliesTab {...repliesWith({ triggerPhrases: 'help' })} />,
+    open: async () =>
+      fireEvent.change(await screen.findByLabelText('A visitor’s message', undefined, patient), {
+        target: { value: 'help' },
+      }),
+    rows: '.cd-reply-match',
+  },
+  {
+    name: 'users whose role could not be changed',
+    element: (
+      <Users
+        {...makeUsersProps(
+          many(5000, (Id) => makeDashboardUser({ Id, email: `p${Id}@acme.test` })),
+          { changes: Object.fromEntries(many(5000, (id) => [id, { failure: { action: 'toggle', problem: server } }])) },
+        )}
+      />
+    ),
+    rows: '[data-chatdeck="user-list"] [role="alert"]',
+    shown: 20,
+  },
+  {
+    name: 'invitations that failed',
+    element: (
+      <Users
+        {...makeUsersProps(undefined, {
+          invite: makeForm({ emails: '', isSure: false }, { status: 'failed' }),
+          outcomes: emails.map((email) => ({ email, status: 'failed', reason: 'userExists', problem: server })),
+        })}
+      />
+    ),
+    rows: '.cd-invite .cd-switch-reason',
+    shown: 50,
+  },
+  {
+    name: 'remarks on typed addresses',
+    element: (
+      <Users
+        {...makeUsersProps(undefined, {
+          invite: makeForm(
+            { emails: many(5000, (id) => `x${id}`).join(' '), isSure: false },
+            { errors: { emails: 'invalidEmail' } },
+          ),
+        })}
+      />
+    ),
+    rows: '[data-chatdeck="invite-remarks"] li',
+  },
+  {
+    name: 'the chips of a field',
+    element: <ChipsRow label="People" value={emails} onValueChange={() => undefined} options={[]} />,
+    rows: '.cd-chip',
+  },
 ];
 
-test.each(lists)('%s renders at most 1,000 of 5,000 rows at once', async (_, element, selector) => {
-  const { container } = renderScreen(element);
-  await screen.findAllByRole('navigation', { name: 'Pages' });
-  const count = container.querySelectorAll(selector).length;
-  expect(count).toBeGreaterThan(900);
-  expect(count).toBeLessThanOrEqual(1000);
+/** The elements with more children than a page has rows. */
+const tooLong = () =>
+  [...document.querySelectorAll('*')]
+    .filter(({ childElementCount }) => childElementCount > 1000)
+    .map(({ tagName, className, childElementCount }) => `${tagName} ${String(className)} ${childElementCount}`);
+
+test.each(places)(
+  '$name: 1,000 of 5,000 rows or fewer are rendered, and a pager leads to the others',
+  async ({ element, open, rows, shown = 1000 }) => {
+    renderScreen(element);
+    await open?.();
+    await waitFor(() => expect(document.querySelectorAll(rows).length).toBeGreaterThan(shown * 0.9), patient);
+    expect(document.querySelectorAll(rows).length).toBeLessThanOrEqual(shown);
+    expect(screen.getAllByRole('navigation', { name: 'Pages', hidden: true })).not.toEqual([]);
+    expect(tooLong()).toEqual([]);
+  },
+);
+
+test('5,000 missed chats of a day are two elements of its drawing', () => {
+  const moments = many(5000, (id) => ({ at: (id % 240) / 10, isOutside: id % 2 === 0 }));
+  renderScreen(<DayBars label="Online" days={[{ label: 'Mar 3', periods: [], share: 0, moments }]} />);
+  expect(document.querySelectorAll('.cd-day-moment')).toHaveLength(2);
+  expect(tooLong()).toEqual([]);
 });
 
-test('the added bots render at most 1,000 of 5,000 rows at once', async () => {
-  const added = many(5000, (id) => ({ id: `U${id}`, name: `bot ${id}`, botId: `B${id}` }));
-  renderScreen(<IntegrationsTab {...makeIntegrationsProps({ added })} />);
-  fireEvent.click(screen.getByRole('button', { name: 'configure Slack' }));
-  const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByRole('navigation', { name: 'Pages' });
-  expect(dialog.querySelectorAll('[data-chatdeck="added"] li')).toHaveLength(1000);
+const options = (length: number) => many(length, (id) => ({ value: String(id), label: `widget ${id}` }));
+
+test('a choice among up to 200 options is the select of the browser', () => {
+  renderScreen(<Select aria-label="Widget" value="1" onValueChange={() => undefined} options={options(200)} />);
+  expect(screen.getByRole('combobox', { name: 'Widget' }).tagName).toBe('SELECT');
+});
+
+test.each([201, 5000])('a choice among %d options is searched, and renders 500 of them at most', async (length) => {
+  const onValueChange = vi.fn();
+  renderScreen(<Select aria-label="Widget" value="7" onValueChange={onValueChange} options={options(length)} />);
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Widget' });
+  expect(field.value).toBe('widget 7');
+  fireEvent.click(field);
+  expect((await screen.findAllByRole('option')).length).toBe(Math.min(length, 500));
+  expect(tooLong()).toEqual([]);
+  fireEvent.change(field, { target: { value: `widget ${length}` } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onValueChange).toHaveBeenCalledWith(String(length));
 });

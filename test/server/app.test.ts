@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
     join(dashboardDir, 'index.html'),
-    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__">',
+    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__"><meta name="chatdeck-payment-hosts" content="__PAYMENT_HOSTS__">',
   );
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), 'export {};');
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.css'), 'body {}');
@@ -66,6 +66,19 @@ describe('the dashboard', () => {
       }
     },
   );
+
+  test.each([
+    [['checkout.stripe.com', '*.pay.example.com'], 'checkout.stripe.com *.pay.example.com'],
+    [['"><script>'], '&#34;&#62;&#60;script&#62;'],
+    [[], ''],
+    [undefined, ''],
+  ])('lists the hosts of payment pages: %j', async (paymentHosts, content) => {
+    const app = createApp({ ...options, paymentHosts });
+    for (const path of ['/', '/app/', '/embed']) {
+      const page = await (await app.request(path)).text();
+      expect(page).toContain(`name="chatdeck-payment-hosts" content="${content}"`);
+    }
+  });
 
   test('carries a fresh nonce for inline styles', async () => {
     const nonces = new Set<string | undefined>();

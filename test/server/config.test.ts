@@ -13,6 +13,7 @@ test('without any variable the server is the demo on port 4000', () => {
     stopTimeout: 10,
     allowedOrigins: [],
     imageOrigins: [],
+    paymentHosts: [],
     hasHsts: false,
     trustedIssuers: [],
     logLevel: 'info',
@@ -38,6 +39,7 @@ test('an empty variable counts as none', () => {
     DATABASE_URL: '',
     ALLOWED_ORIGINS: '',
     IMAGE_ORIGINS: '',
+    PAYMENT_HOSTS: '',
     METRICS_PORT: '',
     METRICS_HOST: '',
     STOP_DELAY: '',
@@ -81,6 +83,7 @@ test('every variable is read, origins in their plain form', () => {
       STOP_DELAY: '5',
       STOP_TIMEOUT: '20',
       IMAGE_ORIGINS: 'https://cdn.example.com https://*.pictures.test/',
+      PAYMENT_HOSTS: 'pay.example.com, *.example.org localhost:4242',
       HSTS: '1',
       LOG_LEVEL: 'warn',
       APP_URL: 'https://chat.example.com/',
@@ -107,6 +110,7 @@ test('every variable is read, origins in their plain form', () => {
     stopTimeout: 20,
     allowedOrigins: ['https://portal.example.com', 'http://localhost:5173'],
     imageOrigins: ['https://cdn.example.com', 'https://*.pictures.test'],
+    paymentHosts: ['pay.example.com', '*.example.org', 'localhost:4242'],
     hasHsts: true,
     trustedIssuers: [],
     logLevel: 'warn',
@@ -137,6 +141,12 @@ test.each([
     { IMAGE_ORIGINS: "https://a;script-src'*'" },
     'IMAGE_ORIGINS must list addresses like https://portal.example.com, not "https://a;script-src\'*\'".',
   ],
+  [
+    { PAYMENT_HOSTS: 'https://pay.example.com' },
+    'PAYMENT_HOSTS must list hosts like checkout.stripe.com, not "https://pay.example.com".',
+  ],
+  [{ PAYMENT_HOSTS: '*' }, 'PAYMENT_HOSTS must list hosts like checkout.stripe.com, not "*".'],
+  [{ PAYMENT_HOSTS: '*.' }, 'PAYMENT_HOSTS must list hosts like checkout.stripe.com, not "*.".'],
   [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a number from 0 to 65535, not "x".'],
   [{ HSTS: 'on' }, 'HSTS must be 1 or 0, not "on".'],
   [{ CHATDECK_SEED_CHATS: '-1' }, 'CHATDECK_SEED_CHATS must be a whole number up to 99999999, not "-1".'],
@@ -163,4 +173,10 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
 ])('rejects %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new StartError(sentence));
+});
+
+test('with Stripe, payment pages are on its hosts alone, unless PAYMENT_HOSTS lists others', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(readConfig(stripe).paymentHosts).toEqual(['*.stripe.com']);
+  expect(readConfig({ ...stripe, PAYMENT_HOSTS: 'pay.example.com' }).paymentHosts).toEqual(['pay.example.com']);
 });

@@ -97,8 +97,19 @@ describe('compose.yaml', () => {
     'SLACK_CLIENT_ID',
     'STRIPE_SECRET_KEY',
     'SMTP_URL',
+    'MAILBOX_KEY',
+    'PAYMENT_HOSTS',
   ])('hands on %s, without which a part of the product stays off', (name) =>
     expect(server.environment[name]).toBe(`\${${name}:-}`),
+  );
+
+  test.each(['ALLOW_INTERNAL_WEBHOOKS', 'HSTS', 'LOG_LEVEL', 'REQUEST_TIMEOUT'])(
+    'hands on %s, with the value that the README gives as its default',
+    (name) => {
+      const [, value] = new RegExp(`\\| \`${name}\` +\\| \`([^\`]+)\``).exec(readme) ?? [];
+      expect(value).toBeDefined();
+      expect(server.environment[name]).toBe(`\${${name}:-${value}}`);
+    },
   );
 
   test('waits for the database, keeps its files, and takes requests when the server is ready', () => {
@@ -137,6 +148,17 @@ describe('the guide “Run it in production”', () => {
     'covers %s',
     (words) => expect(guide).toContain(words),
   );
+
+  test('tells to set in .env what compose.yaml hands on, and nothing to add to it', () => {
+    expect(guide).toContain('`SLACK_CLIENT_ID`, `SLACK_CLIENT_SECRET`, `STRIPE_SECRET_KEY`, and');
+    expect(guide).not.toMatch(/under `environment`/);
+    const named = [
+      ...guide.matchAll(/`((?:SLACK|STRIPE)_\w+|\w+_(?:ORIGINS|HOSTS)|SMTP_URL|LOG_LEVEL|REQUEST_TIMEOUT)`/g),
+    ];
+    const handed = Object.entries(compose.services.server.environment).filter(([, value]) => value.startsWith('${'));
+    expect(named.length).toBeGreaterThan(6);
+    for (const [, name] of named) expect(handed.map(([each]) => each)).toContain(name);
+  });
 
   test('every setting of the server is in the README', () => {
     expect(settings.size).toBeGreaterThan(25);

@@ -11,6 +11,7 @@ import { allowsInternalWebhooks } from './internal-webhooks';
 import { isFramed } from './framed/is-framed';
 import { loadAhead } from './lazy-page';
 import { hasScreen, isPublic, pageFor } from './pages';
+import { paymentHosts } from './payment-hosts';
 import { currentRoute, navigate, replace, useRoute } from './router';
 import { useSignOutNotice } from './sign-out';
 import { SignedIn } from './signed-in';
@@ -102,6 +103,7 @@ function Session() {
     <ChatdeckProvider
       client={session.client}
       initialUser={session.status === 'signedIn' ? session.user : undefined}
+      allowedHosts={paymentHosts}
       allowsInternalWebhooks={allowsInternalWebhooks}
     >
       {originProblem ? (

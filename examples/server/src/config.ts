@@ -24,6 +24,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Origins of pictures that the dashboard shows besides its own, Slack's and Gravatar's. */
   imageOrigins: string[];
+  /** Hosts of the payment provider's pages, which the dashboard opens; any host with https if empty. */
+  paymentHosts: string[];
   /** Whether browsers must use HTTPS from now on. */
   hasHsts: boolean;
   /** Partners whose own JSON Web Tokens are accepted. */
@@ -87,6 +89,7 @@ export function readConfig(env: Environment): Config {
     stopTimeout: readCount(env, 'STOP_TIMEOUT', '10', 300),
     allowedOrigins: readOrigins(env, 'ALLOWED_ORIGINS'),
     imageOrigins: readOrigins(env, 'IMAGE_ORIGINS', /^https?:\/\/(\*\.)?[\w.:[\]-]+$/),
+    paymentHosts: readPaymentHosts(env),
     hasHsts: readSwitch('HSTS', env.HSTS || '0'),
     trustedIssuers: readTrustedIssuers(env.TRUSTED_ISSUERS || undefined),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
@@ -134,6 +137,16 @@ function readOrigins(env: Environment, name: string, form = /^https?:\/\/[\w.:[\
     if (form.test(origin)) return origin;
     throw new StartError(`${name} must list addresses like https://portal.example.com, not "${text}".`);
   });
+}
+
+/** On Stripe, its own pages unless set: a custom domain has other hosts. */
+function readPaymentHosts(env: Environment): string[] {
+  const hosts = (env.PAYMENT_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = hosts.find((host) => !/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(host));
+  if (wrong !== undefined) {
+    throw new StartError(`PAYMENT_HOSTS must list hosts like checkout.stripe.com, not "${wrong}".`);
+  }
+  return hosts.length === 0 && env.STRIPE_SECRET_KEY ? ['*.stripe.com'] : hosts;
 }
 
 function readAddress<Text extends string | undefined>(name: string, text: Text): Text | string {

@@ -98,6 +98,7 @@ export async function startServer(
         ownOrigin: config.appUrl && new URL(config.appUrl).origin,
         allowedOrigins: config.allowedOrigins,
         allowsInternalWebhooks: config.allowsInternalWebhooks,
+        paymentHosts: config.paymentHosts,
         imageOrigins: config.imageOrigins,
         hasHsts: config.hasHsts,
         checkReady: () => readiness.check(),

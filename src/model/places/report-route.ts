@@ -4,7 +4,7 @@ import type { Id } from '../core/tolerant';
 import type { ReportParam } from './report-params';
 import { isLocalDate, type LocalDate } from '../time/local-date';
 import type { WeekHour } from '../time/week-clock';
-import { isTimeZone } from '../time/time-zone';
+import { isNamedZone } from '../time/time-zone';
 
 /** The report tabs, in display order. */
 export const reportTabs = ['overview', 'history', 'availability', 'coverage', 'pages'] as const;
@@ -118,11 +118,6 @@ export function isReportTab(value: string): value is ReportTab {
   return reportTabs.some((tab) => tab === value);
 }
 
-/** Whether reports support a time zone: it must be a named one. An offset like `+05:00` has no daylight saving time. */
-function isReportZone(zone: string): boolean {
-  return /^[A-Za-z]/.test(zone) && isTimeZone(zone);
-}
-
 /** Reads a report's state from URL parameters. Invalid values are ignored. */
 export function readReport(params: URLSearchParams): Omit<ReportRoute, 'name' | 'tab'> {
   const zone = params.get('zone') ?? '';
@@ -130,7 +125,7 @@ export function readReport(params: URLSearchParams): Omit<ReportRoute, 'name' | 
   const page = params.get('page') ?? '';
   return withoutGaps({
     range: readRange(params),
-    zone: isReportZone(zone) ? zone : undefined,
+    zone: isNamedZone(zone) ? zone : undefined,
     widgetId: params.get('widget') || undefined,
     filters: readFilters(params),
     pages: view ? undefined : readPages(page),

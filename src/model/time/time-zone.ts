@@ -3,6 +3,11 @@ export function isTimeZone(zone: string): boolean {
   return canonicalZone(zone) !== undefined;
 }
 
+/** Whether schedules and reports accept a zone: a known name. An offset like `+05:00` has no daylight saving time. */
+export function isNamedZone(zone: string): boolean {
+  return /^[A-Za-z]/.test(zone) && isTimeZone(zone);
+}
+
 /** The zone to calculate with: UTC if the browser doesn't know it. */
 export function knownZone(zone: string): string {
   return canonicalZone(zone) ?? 'UTC';

@@ -44,6 +44,8 @@ const commonDomains = ['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.co
 export function readInvites(text: string, knownEmails: readonly string[]): InviteReading {
   const typed = splitEmails(text);
   const known = new Set(knownEmails.map(fold));
+  const counts = new Map<string, number>();
+  for (const key of typed.map(fold)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const once = [...new Map(typed.map((email) => [fold(email), email])).values()];
   const valid = once.filter(isEmail);
   const emails = valid.filter((email) => !known.has(fold(email)));
@@ -51,7 +53,7 @@ export function readInvites(text: string, knownEmails: readonly string[]): Invit
   return {
     emails,
     invalid: once.filter((email) => !isEmail(email)),
-    repeated: once.filter((email) => typed.filter((other) => fold(other) === fold(email)).length > 1),
+    repeated: once.filter((email) => (counts.get(fold(email)) ?? 0) > 1),
     known: valid.filter((email) => known.has(fold(email))),
     typos: emails.flatMap((email) => typoOf(email, domains)),
   };

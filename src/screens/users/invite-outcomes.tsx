@@ -1,9 +1,10 @@
 import type { Form } from '../../model/core/form';
 import { isExplained } from '../../model/core/problem';
-import { readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
+import { maxInvites, readInvites, type InviteOutcome, type Invitation } from '../../model/users/invite';
 import { useLabels } from '../../ui/theme/labels';
 import { ErrorCallout } from '../../ui/feedback/error-callout';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useProblemText } from '../../ui/feedback/problem-labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import type { RefObject } from 'react';
@@ -23,6 +24,7 @@ export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOu
   const { locale } = useTheme();
   const sent = outcomes.flatMap((outcome) => (outcome.status === 'sent' ? [outcome.email] : []));
   const failed = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [outcome] : []));
+  const { shown, from, pager } = usePages(failed, { pageSize: maxInvites });
   const isCutShort = readInvites(form.value.emails, []).emails.length > failed.length;
   return (
     <>
@@ -33,8 +35,8 @@ export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOu
       )}
       {form.status === 'failed' && (
         <ErrorCallout alertRef={alertRef}>
-          {failed.map(({ email, reason, problem }, index) => (
-            <span key={`${index} ${email}`} className="cd-switch-reason">
+          {shown.map(({ email, reason, problem }, index) => (
+            <span key={`${from + index} ${email}`} className="cd-switch-reason">
               {labels.notInvited(
                 email,
                 reason === 'unknown' && isExplained(problem) ? textOf(problem) : labels[reason],
@@ -45,6 +47,7 @@ export function InviteOutcomes({ form, outcomes, alertRef, noticeRef }: InviteOu
           {isCutShort && <span className="cd-switch-reason">{labels.notSent}</span>}
         </ErrorCallout>
       )}
+      {form.status === 'failed' && pager}
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../model/users/table';
 import { useLabels } from '../../ui/theme/labels';
 import type { RowAction } from '../../ui/data-table/types';
+import { usePages } from '../../ui/data-table/use-pages';
 import { PagedTable } from '../../ui/data-table/paged-table';
 import { ProblemCallout } from '../../ui/feedback/problem-callout';
 import { Text } from '../../ui/radix';
@@ -40,13 +41,15 @@ export function UserTable({ list, now, invitations, onAdminToggle, onDelete }: U
   const found = invitedLast(searchUsers(list.rows, query));
   const pendingHeading = labels.invitations(found.filter(isInvited).length);
   const failures = list.rows.filter(({ failure }) => failure?.action === 'toggle');
+  const failed = usePages(failures, { pageSize: PAGE_SIZE });
   return (
     <div ref={place} tabIndex={-1} className="cd-users-part" data-chatdeck="user-list">
-      {failures.map(({ id, email, failure }) =>
+      {failed.shown.map(({ id, email, failure }) =>
         failure ? (
           <ProblemCallout key={String(id)} title={labels.toggleFailed(email)} problem={failure.problem} />
         ) : null,
       )}
+      {failed.pager}
       {invitations && (
         <InvitationNotices invitations={invitations} isAsking={asked !== undefined && rowOf(asked.id) !== undefined} />
       )}

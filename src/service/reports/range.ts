@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from '../../model/time/local-date';
-import { isTimeZone } from '../../model/time/time-zone';
+import { isNamedZone } from '../../model/time/time-zone';
 import { daysInRange } from '../../model/time/date-range';
 import type { ReportQuery } from '../../model/calls/reports';
 import { invalid } from '../base/refusal';
@@ -18,8 +18,8 @@ const cityOf: Record<string, string> = {
 
 /** A report’s range, if a calendar and a clock can show it. */
 export function readRange({ tz, startDate, endDate }: ReportQuery): ReportRange {
-  // An offset like +05:00 is not a name, and means the opposite to PostgreSQL.
-  if (!/^[A-Za-z]/.test(tz) || !isTimeZone(tz)) throw invalid('tz');
+  // An offset like +05:00 also means the opposite to PostgreSQL.
+  if (!isNamedZone(tz)) throw invalid('tz');
   for (const [path, text] of Object.entries({ startDate, endDate })) {
     if (!isWallTime(text)) throw invalid(path);
   }

@@ -1,5 +1,5 @@
 import { calls } from '../../model/calls';
-import { isTimeZone } from '../../model/time/time-zone';
+import { isNamedZone } from '../../model/time/time-zone';
 import type { WebhookPolicy } from '../../model/core/destinations';
 import { jsonEqual } from '../../model/core/json-equal';
 import { pathOf, type JsonObject } from '../../model/core/tolerant';
@@ -72,7 +72,8 @@ const togetherReasons: Record<SettingsFault, string> = {
 };
 
 function checkSchedule({ id }: WidgetRecord, { operatingHours, tz }: JsonObject): void {
-  if (typeof tz === 'string' && !isTimeZone(tz)) throw invalid('tz', 'This time zone doesn’t exist.');
+  if (typeof tz === 'string' && !isNamedZone(tz))
+    throw invalid('tz', 'The time zone must be a name, such as Europe/Berlin.');
   if (!Array.isArray(operatingHours)) return;
   for (const [index, { ceId, start, end }] of (operatingHours as OperatingHour[]).entries()) {
     const path = `operatingHours.${index}`;

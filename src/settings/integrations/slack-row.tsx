@@ -2,6 +2,7 @@ import type { AddedBot, IntegrationsData } from '../../model/settings/integratio
 import type { Id } from '../../model/core/tolerant';
 import { AlertIcon, SuccessIcon, WarningIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
+import { usePages } from '../../ui/data-table/use-pages';
 import { Link } from '../../ui/base/link';
 import { SlackMark } from '../../ui/base/slack-mark';
 import { TextButton } from '../../ui/base/text-button';
@@ -29,6 +30,7 @@ interface SlackRowProps extends Pick<IntegrationsData, 'connection' | 'checkedAt
 export function SlackRow(props: SlackRowProps) {
   const { bots, isReadOnly, openerRef, onOpen } = props;
   const labels = useLabels(integrationsLabels);
+  const { shown, pager } = usePages(bots);
   return (
     <div className="cd-integration">
       <div role="table" aria-label={labels.table}>
@@ -56,11 +58,12 @@ export function SlackRow(props: SlackRowProps) {
       </div>
       {bots.length > 0 && (
         <ul className="cd-bots-list cd-integration-bots" aria-label={labels.added}>
-          {bots.map((bot) => (
+          {shown.map((bot) => (
             <BotLine key={String(bot.id)} name={bot.name} isBot={bot.botId !== ''} change={undefined} kind="remove" />
           ))}
         </ul>
       )}
+      {pager}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { ReplyStep } from '../../model/settings/saved-replies/reply-job';
 import type { SavedReplyList, SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { isRunning } from '../../model/jobs/job';
 import { ChevronDownIcon } from '../../ui/base/icons';
+import { usePages } from '../../ui/data-table/use-pages';
 import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu';
 import { Button, Heading, Text } from '../../ui/radix';
@@ -42,6 +43,7 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
   const [findDuplicates] = useState(duplicateFinder);
   const issues = useMemo(() => replyIssues(shown.rows, shown.shortcuts, findDuplicates), [shown, findDuplicates]);
   const [isWhole, setWhole] = useState(false);
+  const page = usePages(isWhole ? issues : issues.slice(0, SHOWN));
   // Stays for the focus when its last issue is fixed.
   if (issues.length === 0) return <div tabIndex={-1} className="cd-reply-colliding" />;
   const start = onJobStart && ((steps: readonly ReplyStep[]) => onJobStart('fix', steps));
@@ -54,7 +56,7 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
         {labels.text}
       </Text>
       <ul className="cd-reply-issues" data-chatdeck="reply-issues">
-        {issues.slice(0, isWhole ? undefined : SHOWN).map((issue) => (
+        {page.shown.map((issue) => (
           <Issue
             key={keyOf(issue)}
             issue={issue}
@@ -66,6 +68,7 @@ export function Issues({ widgetId, list, job, onJobStart, onOpenUidChange }: Iss
           />
         ))}
       </ul>
+      {page.pager}
       {issues.length > SHOWN && !isWhole && (
         <ShowAll onShow={() => setWhole(true)}>{labels.showAll(issues.length)}</ShowAll>
       )}

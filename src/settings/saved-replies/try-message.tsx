@@ -1,5 +1,6 @@
 import { repliesTo, type ReplyMatch } from '../../model/settings/saved-replies/reply-match';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import { usePages } from '../../ui/data-table/use-pages';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { PageSection } from '../../ui/page/page-section';
@@ -35,7 +36,7 @@ export function TryMessage(props: TryMessageProps) {
           onValueChange={setTyped}
         />
         <div role="status" className="cd-reply-matches">
-          {message.trim() !== '' && <Matches matches={matches} rows={shown} />}
+          {message.trim() !== '' && <Matches message={message} matches={matches} rows={shown} />}
         </div>
       </div>
       <Issues {...props} />
@@ -44,13 +45,15 @@ export function TryMessage(props: TryMessageProps) {
 }
 
 interface MatchesProps {
+  message: string;
   matches: readonly ReplyMatch[];
   rows: readonly SavedReplyRow[];
 }
 
-function Matches({ matches, rows }: MatchesProps) {
+function Matches({ message, matches, rows }: MatchesProps) {
   const labels = useLabels(savedRepliesLabels);
   const { locale } = useTheme();
+  const page = usePages(matches, { query: message });
   const byUid = new Map(rows.map(({ uid, value }) => [uid, value]));
   const firing = matches.filter(({ verdict }) => verdict === 'fires').length;
   if (matches.length === 0) {
@@ -66,7 +69,7 @@ function Matches({ matches, rows }: MatchesProps) {
     <>
       {firing > 1 && <NoticeCallout>{labels.manyFire(firing)}</NoticeCallout>}
       <ol className="cd-reply-match-list">
-        {matches.map(({ uid, verdict, phrases }) => (
+        {page.shown.map(({ uid, verdict, phrases }) => (
           <li key={uid} className="cd-reply-match" data-verdict={verdict}>
             <bdi>{nameOf(byUid.get(uid)?.label ?? '', labels)}</bdi>
             <span className="cd-reply-why" dir="auto">
@@ -78,6 +81,7 @@ function Matches({ matches, rows }: MatchesProps) {
           </li>
         ))}
       </ol>
+      {page.pager}
     </>
   );
 }

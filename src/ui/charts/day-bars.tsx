@@ -125,17 +125,13 @@ function Day({ day }: { day: DayBar }) {
             <title>{times[index]}</title>
           </Bar>
         ))}
-        {moments.map(({ at, isOutside }, index) => (
-          <line
-            key={index}
-            x1={x(at)}
-            x2={x(at)}
-            y1={0}
-            y2={HEIGHT}
-            className="cd-day-moment"
-            data-state={isOutside ? 'outside' : 'inside'}
-          />
-        ))}
+        {/* One element for any number of moments. What is outside lies on top. */}
+        {(['inside', 'outside'] as const).map((state) => {
+          const marks = moments.filter(({ isOutside }) => isOutside === (state === 'outside'));
+          if (marks.length === 0) return null;
+          const d = marks.map(({ at }) => `M${x(at)} 0V${HEIGHT}`).join('');
+          return <path key={state} d={d} className="cd-day-moment" data-state={state} />;
+        })}
       </svg>
       <Text size="2" className="cd-day-share cd-numbers">
         {share === null ? '' : percent(share)}

@@ -12,11 +12,11 @@ interface PagesOptions {
   start?: number | undefined;
 }
 
-/** The items of one page, and a pager if there are several. */
+/** The items of one page, the index of its first one, and a pager if there are several. */
 export function usePages<Item>(
   items: readonly Item[],
   { pageSize = maxRows, query = '', start = 0 }: PagesOptions = {},
-): { shown: readonly Item[]; pager: ReactNode } {
+): { shown: readonly Item[]; from: number; pager: ReactNode } {
   const [asked, setAsked] = useState<{ page: number; query: string }>();
   const last = Math.max(1, Math.ceil(items.length / pageSize));
   const first = Math.floor(Math.max(0, start) / pageSize) + 1;
@@ -33,5 +33,5 @@ export function usePages<Item>(
       onPageChange={(next) => setAsked({ page: next, query })}
     />
   );
-  return { shown, pager };
+  return { shown, from: (page - 1) * pageSize, pager };
 }

@@ -34,6 +34,8 @@ interface SearchSelectProps {
   'aria-invalid'?: boolean | undefined;
   /** More keyboard shortcuts. */
   'aria-keyshortcuts'?: string | undefined;
+  /** `-1` where a group of controls is one Tab stop. */
+  tabIndex?: number | undefined;
 }
 
 /**

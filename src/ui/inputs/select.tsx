@@ -1,5 +1,7 @@
 import { useMemo, type FocusEventHandler, type KeyboardEventHandler } from 'react';
 import { ChevronDownIcon } from '../base/icons';
+import { Skeleton } from '../base/skeleton';
+import { lazyPart } from '../later/lazy-part';
 
 export interface SelectOption {
   value: string;
@@ -35,8 +37,24 @@ interface SelectProps {
   onKeyDown?: KeyboardEventHandler | undefined;
 }
 
-/** A choice: the browser's own select, which every phone and screen reader knows, styled like Radix Themes. */
-export function Select({ value, onValueChange, options, ...control }: SelectProps) {
+/** From more options on, typing finds one. */
+const MANY = 200;
+const LongSelect = lazyPart(
+  () => import('./search-select').then((part) => part.SearchSelect),
+  <Skeleton height="32px" />,
+);
+
+/**
+ * A choice: the browser's own select, which every phone and screen reader knows, styled like Radix Themes. Among many
+ * options, it is a field that searches them.
+ */
+export function Select(props: SelectProps) {
+  if (props.options.length <= MANY) return <NativeSelect {...props} />;
+  const { onBlur: _onBlur, onKeyDown: _onKeyDown, ...field } = props;
+  return <LongSelect {...field} label={field['aria-label'] ?? ''} />;
+}
+
+function NativeSelect({ value, onValueChange, options, ...control }: SelectProps) {
   const groups = useMemo(() => groupsOf(options), [options]);
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -98,10 +98,17 @@ export function avatarSuite({ ask }: Contract): void {
     });
 
     test('rejects too many pixels, however few bytes they take', async () => {
-      for (const bytes of [pngOf(4097, 1), pngOf(1, 60_000)]) {
+      for (const bytes of [pngOf(4097, 1), pngOf(1, 4097), pngOf(1, 60_000)]) {
         const answer = await send(bytes);
         expect([answer.status, jsonOf(answer).Code]).toEqual([400, 'too_many_pixels']);
       }
+    });
+
+    test.each([
+      [4096, 1],
+      [1, 4096],
+    ])('accepts the most pixels to a side: %d by %d', async (width, height) => {
+      expect((await ask('GET', await upload(pngOf(width, height)))).status).toBe(200);
     });
 
     test('rejects more than 2 MB with a helpful message, and much more immediately', async () => {

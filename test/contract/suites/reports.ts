@@ -308,12 +308,24 @@ export function reportSuite({ ask, fill }: Contract): void {
       expect([answer.status, jsonOf(answer).Path]).toEqual([400, 'tz']);
     });
 
-    test.each(['europe/berlin', 'CET', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'EST5EDT', 'GMT'])(
-      'knows the zone %s',
-      async (tz) => {
-        expect((await get(report, { tz })).status).toBe(200);
-      },
-    );
+    test.each([
+      'europe/berlin',
+      'CET',
+      'MET',
+      'EET',
+      'WET',
+      'Asia/Kolkata',
+      'America/Argentina/Buenos_Aires',
+      'EST5EDT',
+      'GMT',
+    ])('knows the zone %s', async (tz) => {
+      expect((await get(report, { tz })).status).toBe(200);
+    });
+
+    test.each(['+05:00', '-05:00', 'Nowhere/Atall', ''])('rejects the zone %j', async (tz) => {
+      const answer = await get(report, { tz });
+      expect([answer.status, jsonOf(answer).Path]).toEqual([400, 'tz']);
+    });
 
     test('is for admins, and for plans with reports', async () => {
       const byAgent = await get(report, {}, tokens.agent);

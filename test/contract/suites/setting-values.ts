@@ -115,6 +115,15 @@ export function settingValueSuite({ ask, fill }: Contract): void {
       }
     });
 
+    test.each(['MET', 'EET', 'WET', 'UTC', 'Europe/Berlin'])('takes the zone %s, as reports do', async (tz) => {
+      expect(await saved({ tz })).toMatchObject({ tz });
+    });
+
+    test.each(['+05:00', '-05:00', 'Nowhere/Atall'])('rejects the zone %s, as reports do', async (tz) => {
+      const answer = await save({ tz });
+      expect([answer.status, jsonOf(answer).Path]).toEqual([400, 'tz']);
+    });
+
     describe('of a widget with old faults', () => {
       const old = {
         maxConcurrentConvos: 'x',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameZone, isTimeZone, knownZone } from 'chatdeck/model/time/time-zone';
+import { isNamedZone, isSameZone, isTimeZone, knownZone } from 'chatdeck/model/time/time-zone';
 
 test.each([
   ['Europe/Berlin', 'Europe/Berlin', true],
@@ -23,4 +23,18 @@ test('calculates in UTC where the browser does not know a zone', () => {
 test('knows a zone after any number of names that do not exist', () => {
   for (let index = 0; index < 1001; index += 1) expect(isTimeZone(`Nowhere/${index}`)).toBe(false);
   expect(isTimeZone('Asia/Tokyo')).toBe(true);
+});
+
+test.each([
+  ['Europe/Berlin', true],
+  ['UTC', true],
+  ['MET', true],
+  ['EET', true],
+  ['WET', true],
+  ['+05:00', false],
+  ['-05:00', false],
+  ['Nowhere/Atall', false],
+  ['', false],
+])('schedules and reports accept %j: %s', (zone, expected) => {
+  expect(isNamedZone(zone)).toBe(expected);
 });

@@ -120,9 +120,9 @@ test('each missed moment of a day is a mark, and words', () => {
     />,
   );
   const marks = [...document.querySelectorAll('.cd-day-moment')];
-  expect(marks.map((mark) => [mark.getAttribute('x1'), mark.getAttribute('data-state')])).toEqual([
-    ['60', 'outside'],
-    ['130', 'inside'],
+  expect(marks.map((mark) => [mark.getAttribute('d'), mark.getAttribute('data-state')])).toEqual([
+    ['M130 0V16', 'inside'],
+    ['M60 0V16', 'outside'],
   ]);
   expect(screen.getByRole('listitem').textContent).toContain('2 missed chats');
 });

@@ -9,6 +9,7 @@ import { Page } from '../page';
 import { barePageFor, hasScreen, pageFor, titleOf } from '../pages';
 import { Elsewhere } from '../pages/elsewhere';
 import { navigate, Redirect, useFreshStart, usePageTitle, useRoute } from '../router';
+import { paymentHosts } from '../payment-hosts';
 import { operatorEmail, SupportEmailContext } from '../support-email';
 import { currentParent, listenToParent, subscribeToParent, tellNavigation, tellParent, type Parent } from './parent';
 
@@ -22,7 +23,7 @@ export function FramedApp() {
 }
 
 function Framed({ options, client }: Parent) {
-  const { appearance = 'light', supportEmail = operatorEmail, allowedHosts, ...look } = options;
+  const { appearance = 'light', supportEmail = operatorEmail, allowedHosts = paymentHosts, ...look } = options;
   const systemAppearance = useAppearance();
   useHeightReport();
   return (

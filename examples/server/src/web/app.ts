@@ -32,6 +32,8 @@ export interface AppOptions {
   imageOrigins?: readonly string[] | undefined;
   /** Whether the API accepts webhooks to internal networks. */
   allowsInternalWebhooks?: boolean | undefined;
+  /** Hosts of the payment provider's pages, which the dashboard opens; any host with https if empty. */
+  paymentHosts?: readonly string[] | undefined;
   /** Whether browsers must use HTTPS from now on. */
   hasHsts?: boolean | undefined;
   /** Whether requests can be served. */

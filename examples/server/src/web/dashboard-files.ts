@@ -14,6 +14,9 @@ const parentsPlaceholder = '__PARENT_ORIGINS__';
 /** Where the page says whether its forms accept webhooks to internal networks. */
 const internalWebhooksPlaceholder = '__INTERNAL_WEBHOOKS__';
 
+/** Where the page lists the hosts of payment pages. */
+const paymentHostsPlaceholder = '__PAYMENT_HOSTS__';
+
 /** The dashboard’s pages without their frame, for `<chatdeck-frame>`. */
 export const framedPath = '/embed';
 
@@ -22,12 +25,14 @@ export interface DashboardOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** Whether the API accepts webhooks to internal networks. */
   allowsInternalWebhooks?: boolean | undefined;
+  /** Hosts of the payment provider's pages; any host if empty. */
+  paymentHosts?: readonly string[] | undefined;
 }
 
 /** Serves the built dashboard at `/` and `/app/` (decisions, "Wire contract"), and at `/embed` to allowed sites. */
 export function dashboardFiles(
   folder: string,
-  { allowedOrigins = [], allowsInternalWebhooks = false }: DashboardOptions = {},
+  { allowedOrigins = [], allowsInternalWebhooks = false, paymentHosts = [] }: DashboardOptions = {},
 ): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.get('/app', (c) => c.redirect('/app/', 301));
@@ -41,7 +46,8 @@ export function dashboardFiles(
       page
         .replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
         .replace(parentsPlaceholder, () => escapeHtml(parents))
-        .replace(internalWebhooksPlaceholder, allowsInternalWebhooks ? '1' : ''),
+        .replace(internalWebhooksPlaceholder, allowsInternalWebhooks ? '1' : '')
+        .replace(paymentHostsPlaceholder, () => escapeHtml(paymentHosts.join(' '))),
     );
   });
   app.use(

@@ -8,7 +8,7 @@ import type { SettingsEditor, SettingsTabProps } from '../shared/settings-tab';
 import type { Id, Instant, JsonObject } from '../../core/tolerant';
 import type { Widget } from '../../entities/widget';
 import type { VisitorFacts } from '../../places/why-offline';
-import { isTimeZone } from '../../time/time-zone';
+import { isNamedZone } from '../../time/time-zone';
 
 /** Settings edited in the Operating Hours tab. */
 export interface OperatingHoursSettings {
@@ -51,7 +51,7 @@ export function checkOperatingHours({
   weekHours,
 }: OperatingHoursSettings): Editor<OperatingHoursSettings, OperatingHoursSection>['errors'] {
   return {
-    ...(tz !== '' && !isTimeZone(tz) && { tz: 'optionRequired' as const }),
+    ...(tz !== '' && !isNamedZone(tz) && { tz: 'optionRequired' as const }),
     ...(weekHours && rangeRemarks(weekHours).some(isBlocking) && { weekHours: 'optionRequired' as const }),
   };
 }

@@ -43,6 +43,7 @@ export function CopyChoice({ widgets, start, value, onValueChange, onPreview, on
         </Text>
         <Select
           id={`${id}-from`}
+          aria-label={labels.from}
           value={String(value.sourceId)}
           options={widgetOptions}
           onValueChange={(next) => {

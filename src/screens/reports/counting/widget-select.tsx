@@ -25,6 +25,7 @@ export function WidgetSelect({ value, widgets, onWidgetChange }: WidgetSelectPro
       </Text>
       <Select
         id={id}
+        aria-label={labels.widget}
         value={String(value)}
         onValueChange={(text) => {
           const chosen = widgets.find((widget) => String(widget.id) === text);

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../ui/base/skeleton';
 import { FoldButton } from '../../../ui/base/fold-button';
 import { useFormat } from '../../../ui/format/format';
 import { tableLabels } from '../../../ui/data-table/labels';
-import { useState, type ReactNode } from 'react';
+import { usePages } from '../../../ui/data-table/use-pages';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AgentTable } from './agent-table';
 import { OverviewCards } from './cards';
 import { reportsOverviewLabels } from './labels';
@@ -30,11 +31,15 @@ interface AgentsProps extends Omit<FigurePlace, 'owner'> {
 
 /** A small team renders right away. */
 const FIRST_BLOCKS = 4;
+/** A block has several cards, each with a chart or a comparison. */
+const BLOCKS_PER_PAGE = 50;
 
 /** Each agent's figures: a block of cards each, starting with the most chats, or one table. */
 export function Agents({ now, before, view, label, ...place }: AgentsProps) {
   const labels = useLabels(reportsOverviewLabels);
   const { count } = useFormat();
+  const agents = useMemo(() => byChats(now?.agents ?? []), [now]);
+  const { shown, from, pager } = usePages(agents, { pageSize: BLOCKS_PER_PAGE });
   if (now?.agents.length === 0) {
     // An agent with an unreadable row may have answered: the block shows how many there are.
     return now.unreadable > 0 ? null : (
@@ -53,8 +58,8 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
       </div>
     );
   }
-  const blocks = byChats(now.agents).map((figures, index) => (
-    <AgentBlock key={index} name={decodeEntities(figures.agentName)} total={count(figures.totalChats)}>
+  const blocks = shown.map((figures, index) => (
+    <AgentBlock key={from + index} name={decodeEntities(figures.agentName)} total={count(figures.totalChats)}>
       <OverviewCards
         {...place}
         owner={{ of: 'agent', name: figures.agentName }}
@@ -67,6 +72,7 @@ export function Agents({ now, before, view, label, ...place }: AgentsProps) {
     <div className="cd-report-agent-list">
       {blocks.slice(0, FIRST_BLOCKS)}
       {blocks.length > FIRST_BLOCKS && <Deferred>{blocks.slice(FIRST_BLOCKS)}</Deferred>}
+      {pager}
     </div>
   );
 }

@@ -55,6 +55,7 @@ function CopyForm({ sources, value, onFill, onClose }: CopyFormProps) {
         </Text>
         <Select
           id={id}
+          aria-label={labels.copyFrom}
           value={chosen}
           onValueChange={setChosen}
           options={sources.map(({ widgetId, roomName, workspace }) => ({

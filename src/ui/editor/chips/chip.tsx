@@ -3,6 +3,8 @@ import { CloseIcon } from '../../base/icons';
 
 interface ChipProps {
   children: ReactNode;
+  /** Among all values. */
+  index: number;
   removeLabel: string;
   canRemove: boolean;
   /** The one chip in the Tab order; arrow keys reach the others. */
@@ -12,7 +14,7 @@ interface ChipProps {
 }
 
 /** One of the selected values. */
-export function Chip({ children, removeLabel, canRemove, isStop, onKeyDown, onRemove }: ChipProps) {
+export function Chip({ children, index, removeLabel, canRemove, isStop, onKeyDown, onRemove }: ChipProps) {
   return (
     <li className="cd-chip">
       <span className="cd-chip-name">{children}</span>
@@ -21,6 +23,7 @@ export function Chip({ children, removeLabel, canRemove, isStop, onKeyDown, onRe
           type="button"
           className="rt-reset cd-chip-remove"
           aria-label={removeLabel}
+          data-index={index}
           tabIndex={isStop ? 0 : -1}
           onKeyDown={onKeyDown}
           onClick={onRemove}

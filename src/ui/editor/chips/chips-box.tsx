@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Announcer } from '../../base/announcer';
+import { usePages } from '../../data-table/use-pages';
 import { useLabels } from '../../theme/labels';
 import { Chip } from './chip';
 import { chipsLabels, type Chips } from './use-chips';
@@ -22,25 +23,29 @@ interface ChipsBoxProps {
 export function ChipsBox({ chips, label, isDisabled, isInvalid, children }: ChipsBoxProps) {
   const { root, said, value, labelOf, isFixed, handleChipKey, removeChip } = chips;
   const labels = useLabels(chipsLabels);
+  // New ones are added to the end.
+  const { shown, from, pager } = usePages(value, { start: value.length - 1 });
   const state = isDisabled ? 'disabled' : isInvalid ? 'invalid' : 'idle';
   return (
     <div ref={root} className={box({ state })}>
       {value.length > 0 && (
         <ul className="cd-chips-list" aria-label={labels.chosen(label)}>
-          {value.map((stored, index) => (
+          {shown.map((stored, at) => (
             <Chip
               key={stored}
+              index={from + at}
               removeLabel={labels.remove(labelOf(stored))}
               canRemove={!isFixed}
-              isStop={index === value.length - 1}
-              onKeyDown={(event) => handleChipKey(event, index)}
-              onRemove={() => removeChip(index)}
+              isStop={at === shown.length - 1}
+              onKeyDown={(event) => handleChipKey(event, from + at)}
+              onRemove={() => removeChip(from + at)}
             >
               <bdi>{labelOf(stored)}</bdi>
             </Chip>
           ))}
         </ul>
       )}
+      {pager}
       {children}
       <Announcer>{said}</Announcer>
     </div>

@@ -63,8 +63,8 @@ export type Chips = ReturnType<typeof useChips>;
 function useChipArrowKeys(root: RefObject<HTMLElement | null>, count: number) {
   const { direction } = useTheme();
   const index = (to: number) => {
-    const stops = root.current?.querySelectorAll<HTMLElement>('.cd-chip-remove, .cd-chips-input');
-    stops?.[to]?.focus();
+    const stop = to === count ? '.cd-chips-input' : `[data-index="${to}"]`;
+    root.current?.querySelector<HTMLElement>(stop)?.focus();
   };
   const byKey = (event: KeyboardEvent, from: number): boolean => {
     const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';

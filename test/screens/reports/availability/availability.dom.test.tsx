@@ -116,7 +116,7 @@ describe('what the days come to', () => {
     const { range, block } = month();
     renderScreen(<ReportsAvailability {...makeReportsAvailabilityProps([block], { range })} />);
     const marks = [...document.querySelectorAll('.cd-day-moment')].map((mark) => mark.getAttribute('data-state'));
-    expect(marks).toEqual(['outside', 'inside']);
+    expect(marks).toEqual(['inside', 'outside']);
     const day = screen.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('Mon, May 5'));
     expect(day?.textContent).toContain('2 missed chats, 1 while offline');
   });
