@@ -54,6 +54,7 @@ const browserPackages = [
   'date-fns/differenceInCalendarDays',
   'date-fns/isValid',
   'date-fns/startOfISOWeek',
+  'date-fns/startOfMonth',
   'date-fns-tz/fromZonedTime',
   'date-fns-tz/getTimezoneOffset',
   'date-fns-tz/toZonedTime',

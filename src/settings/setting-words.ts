@@ -4,6 +4,7 @@ import type { AppearanceSection } from '../model/settings/appearance/appearance'
 import { avatarFieldNames } from '../model/settings/behavior/avatar';
 import type { BehaviorSection } from '../model/settings/behavior/behavior';
 import { toMinutes, type Weekday } from '../model/settings/operating-hours/schedule';
+import { aDayOf } from '../model/time/local-date';
 import { editorLabels } from '../ui/editor/editor-labels';
 import type { FieldTexts } from '../ui/editor/editor-context';
 import { countriesIn } from '../ui/format/country-names';
@@ -93,9 +94,4 @@ export function useSettingTexts(): SettingTexts {
 
 function isAvatarField(name: WidgetSettingName): boolean {
   return (avatarFieldNames as readonly string[]).includes(name);
-}
-
-/** January 1, 2024 was a Monday. */
-function aDayOf(weekday: Weekday): number {
-  return Date.UTC(2024, 0, weekday === 0 ? 7 : weekday);
 }

@@ -93,6 +93,34 @@ describe('charts and patterns', () => {
     expect(loaded.length > 0).toBe(chartEntries.includes(entry));
   });
 
+  test.each(['Login', 'Users', 'ReportsHistory', 'ReportsPages', 'BehaviorTab'])(
+    '%s imported from the root loads no visx',
+    async (name) => {
+      const { first } = await loadedBy(`export { ${name} } from './dist/index.js';`);
+      expect(first.length).toBeGreaterThan(0);
+      expect(first.filter((file) => charts.test(file))).toEqual([]);
+    },
+  );
+
+  test('Dashboard imported from the root loads visx', async () => {
+    const { first } = await loadedBy(`export { Dashboard } from './dist/index.js';`);
+    expect(first.some((file) => charts.test(file))).toBe(true);
+  });
+
+  test('the stock dashboard has the engine of patterns in a file of its own, which no page loads', async () => {
+    const { metafile } = await bundle(`import './examples/dashboard/src/main.tsx';`, process.cwd(), {
+      loader: { '.css': 'empty', '.woff2': 'empty' },
+    });
+    const outputs = Object.entries(metafile.outputs);
+    const engine = outputs.filter(([, { inputs }]) => Object.keys(inputs).some((file) => /\/re2js\//.test(file)));
+    expect(engine).toHaveLength(1);
+    for (const [path, { inputs }] of engine) {
+      expect(Object.keys(inputs).filter((file) => !/\/re2js\//.test(file))).toEqual([]);
+      const loading = outputs.flatMap(([, { imports }]) => imports.filter((each) => each.path === path));
+      expect(new Set(loading.map(({ kind }) => kind))).toEqual(new Set(['dynamic-import']));
+    }
+  });
+
   test.each(screens)('%s loads the engine of patterns no sooner than one is tried', async (entry) => {
     const { first, later } = await loadedWith(entry);
     const engine = /node_modules\/re2js\//;
@@ -103,8 +131,11 @@ describe('charts and patterns', () => {
 });
 
 /** The files whose code loads with an entry, and those whose code waits until it is asked for. */
-const loadedWith = memoizeByKey(async (entry) => {
-  const { metafile } = await bundle(`export * from './src/${entry}.ts';`, process.cwd(), {
+const loadedWith = memoizeByKey((entry) => loadedBy(`export * from './src/${entry}.ts';`));
+
+/** The same for a page of a host. */
+async function loadedBy(page: string) {
+  const { metafile } = await bundle(page, process.cwd(), {
     external: ['react', 'react-dom', 'radix-ui', '@radix-ui/*', '@tanstack/*'],
   });
   const atFirst = loadedFirst(metafile);
@@ -114,7 +145,7 @@ const loadedWith = memoizeByKey(async (entry) => {
       .flatMap(([, { inputs }]) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0))
       .map(([file]) => file);
   return { first: filesOf(true), later: filesOf(false) };
-});
+}
 
 /** Each entry in one file with all that it needs. */
 const bundles = build({

@@ -1,62 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { filesIn, importsBetween, importsIn, importsOf, packageOf } from './imports';
+import { callsOf, filesIn, importsBetween, importsIn, importsOf, packageOf } from './imports';
+
+type Kind = 'dependencies' | 'peerDependencies' | 'devDependencies';
 
 /**
- * The packages that the project was given with, and the code that each does its work for: what a screen, a hook or a rule
- * reaches by its imports of values, however many files lie between. `npm run sizes` and benchmarks are no reason to leave one out.
+ * The packages that the project was given with, how hosts get them, and the code that each does its work for: what a
+ * screen, a hook or a rule reaches by its imports of values, however many files lie between. `npm run sizes` and benchmarks
+ * are no reason to leave one out.
  */
-const given: [name: string, places: string[]][] = [
-  ['react', ['src/index.ts']],
-  ['react-dom', ['src/settings/behavior/index.ts']],
-  ['@radix-ui/themes', ['src/screens/login/index.ts', 'src/settings/behavior/index.ts']],
-  ['class-variance-authority', ['src/screens/login/index.ts', 'src/settings/behavior/index.ts']],
-  ['zod', ['src/model/entities/widget.ts', 'src/model/session/login.ts']],
+const given: [name: string, kind: Kind, places: string[]][] = [
+  ['react', 'peerDependencies', ['src/index.ts']],
+  ['react-dom', 'peerDependencies', ['src/settings/behavior/index.ts']],
+  ['@radix-ui/themes', 'dependencies', ['src/screens/login/index.ts', 'src/settings/behavior/index.ts']],
+  ['class-variance-authority', 'dependencies', ['src/screens/login/index.ts', 'src/settings/behavior/index.ts']],
+  ['zod', 'dependencies', ['src/model/entities/widget.ts', 'src/model/session/login.ts']],
+  ['react-hook-form', 'dependencies', ['src/hooks/forms/small-form.ts', 'src/hooks/forms/channel-name-form.ts']],
+  ['@hookform/resolvers', 'dependencies', ['src/hooks/forms/small-form.ts']],
   [
-    'react-hook-form',
-    ['login', 'signup', 'password', 'legal', 'users/index', 'setup/index', 'install'].map(
-      (hook) => `src/hooks/${hook}.ts`,
-    ),
+    '@visx/shape',
+    'dependencies',
+    ['src/screens/dashboard/index.ts', 'src/screens/reports/index.ts', 'src/settings/question-groups/index.ts'],
   ],
-  ['@hookform/resolvers', ['src/hooks/login.ts', 'src/hooks/users/index.ts']],
-  ['@visx/shape', ['src/screens/dashboard/index.ts', 'src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
-  ['@visx/scale', ['src/screens/dashboard/index.ts', 'src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
-  ['@visx/curve', ['src/screens/dashboard/index.ts']],
-  ['@visx/axis', ['src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
-  ['@visx/grid', ['src/screens/reports/index.ts', 'src/ui/charts/trend-chart.tsx']],
-  ['@visx/group', ['src/ui/charts/trend-chart.tsx']],
-  ['@visx/tooltip', ['src/ui/charts/trend-chart.tsx']],
-  ['@visx/hierarchy', ['src/settings/question-groups/index.ts']],
+  ['@visx/scale', 'dependencies', ['src/screens/dashboard/index.ts', 'src/screens/reports/index.ts']],
+  ['@visx/curve', 'dependencies', ['src/screens/dashboard/index.ts', 'src/screens/reports/index.ts']],
+  ['@visx/axis', 'dependencies', ['src/screens/reports/index.ts']],
+  ['@visx/grid', 'dependencies', ['src/screens/reports/index.ts']],
+  ['@visx/group', 'dependencies', ['src/screens/reports/index.ts']],
+  ['@visx/tooltip', 'dependencies', ['src/screens/reports/index.ts']],
+  ['@visx/hierarchy', 'dependencies', ['src/settings/question-groups/index.ts']],
   [
     'date-fns-tz',
+    'dependencies',
     ['src/model/time/clock-change.ts', 'src/hooks/reports/index.ts', 'src/settings/operating-hours/index.ts'],
   ],
-  ['date-fns', ['src/model/time/date-range.ts', 'src/ui/calendar/calendar.tsx']],
-  ['dompurify', ['src/settings/question-groups/index.ts']],
-  ['@dnd-kit/sortable', ['src/settings/question-groups/index.ts']],
-  ['msw', ['src/testing/index.ts']],
-  ['tsup', ['tsup.config.ts']],
-  ['@storybook/react-vite', ['.storybook/main.ts', '.storybook/preview.tsx']],
-  ['storybook', ['stories/flows/behavior.stories.tsx']],
-  ['msw-storybook-addon', ['.storybook/preview.tsx']],
-  ['vitest', ['vitest.config.ts']],
-  ['@testing-library/react', ['test/ui/charts/charts.dom.test.tsx']],
+  ['date-fns', 'dependencies', ['src/model/time/date-range.ts', 'src/ui/calendar/calendar.tsx']],
+  ['dompurify', 'dependencies', ['src/settings/question-groups/index.ts']],
+  ['@dnd-kit/sortable', 'dependencies', ['src/settings/question-groups/index.ts']],
+  ['msw', 'peerDependencies', ['src/testing/index.ts']],
+  ['tsup', 'devDependencies', ['tsup.config.ts']],
+  ['@storybook/react-vite', 'devDependencies', ['.storybook/main.ts', '.storybook/preview.tsx']],
+  ['storybook', 'devDependencies', ['stories/flows/behavior.stories.tsx']],
+  ['msw-storybook-addon', 'devDependencies', ['.storybook/preview.tsx']],
+  ['vitest', 'devDependencies', ['vitest.config.ts']],
+  ['@testing-library/react', 'devDependencies', ['test/ui/charts/charts.dom.test.tsx']],
 ];
+
+/** Each small form, by the call that makes it one of react-hook-form, and how many of them a file has. */
+const forms: [file: string, call: string, count: number][] = [
+  ['src/hooks/login.ts', 'useSmallForm', 1],
+  ['src/hooks/signup.ts', 'useSmallForm', 1],
+  // Forgot, change, send again, reset.
+  ['src/hooks/password.ts', 'useSmallForm', 4],
+  ['src/hooks/legal.ts', 'useSmallForm', 1],
+  ['src/hooks/users/invite.ts', 'useSmallForm', 1],
+  ['src/hooks/setup/channels.ts', 'useSmallForm', 1],
+  ['src/hooks/setup/channels.ts', 'useChannelNameForm', 1],
+  ['src/hooks/install.ts', 'useChannelNameForm', 1],
+  ['src/hooks/forms/channel-name-form.ts', 'useSmallForm', 1],
+  ['src/hooks/forms/small-form.ts', 'useForm', 1],
+  ['src/hooks/forms/small-form.ts', 'createFormControl', 1],
+  ['src/hooks/forms/small-form.ts', 'zodResolver', 1],
+];
+
+/** What each file of the charts draws or calculates with. */
+const charts: Record<string, string[]> = {
+  'axis-texts.tsx': ['axis'],
+  'day-bars.tsx': ['grid', 'shape'],
+  'scales.ts': ['scale'],
+  'sparkline.tsx': ['scale'],
+  'tree-diagram.tsx': ['hierarchy'],
+  'tree-diagram-parts.tsx': ['shape'],
+  'trend-line.tsx': ['curve', 'shape'],
+  'trend-plot.tsx': ['grid', 'group', 'tooltip'],
+  'trend-series.tsx': ['curve', 'shape'],
+  'week-heatmap.tsx': ['group', 'scale', 'shape'],
+};
 
 const folders = ['src', 'stories', '.storybook'];
 const files = folders.flatMap(filesIn);
 const single = ['tsup.config.ts', 'vitest.config.ts', 'test/ui/charts/charts.dom.test.tsx'];
+const textOf = (file: string) => readFileSync(file, 'utf8');
 const imports = [
   ...folders.flatMap((folder) => importsIn(folder, 'values')),
-  ...single.flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), 'values')),
+  ...single.flatMap((file) => importsOf(file, textOf(file), 'values')),
 ];
-const { dependencies, devDependencies, peerDependencies, scripts } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Record<'dependencies' | 'devDependencies' | 'peerDependencies' | 'scripts', Record<string, string>>;
+const { scripts, ...declared } = JSON.parse(textOf('package.json')) as Record<Kind | 'scripts', Record<string, string>>;
 
-describe.each(given)('%s', (name, places) => {
-  test('is a dependency', () => {
-    expect({ ...dependencies, ...devDependencies, ...peerDependencies }).toHaveProperty([name]);
+describe.each(given)('%s', (name, kind, places) => {
+  test(`is one of the ${kind}`, () => {
+    expect(declared[kind]).toHaveProperty([name]);
   });
 
   test.each(places)('does its work for %s', (place) => {
@@ -64,21 +97,32 @@ describe.each(given)('%s', (name, places) => {
   });
 });
 
-test('chromatic is a dependency and has a script that shows it the stories', () => {
-  expect(devDependencies).toHaveProperty('chromatic');
-  expect(scripts.chromatic).toBe('node scripts/chromatic.ts');
-  expect(readFileSync('scripts/chromatic.ts', 'utf8')).toContain(`spawnSync('chromatic'`);
+test.each(forms)('%s: %s is called %i times', (file, call, count) => {
+  expect(callsOf(call, file, textOf(file))).toBe(count);
+  expect(reaches('react-hook-form', file)).toBe(true);
 });
 
-test.each([
-  ['src/ui/charts/sparkline.tsx', '@visx/scale'],
-  ['src/ui/charts/trend-line.tsx', '@visx/shape'],
-  ['src/ui/charts/trend-plot.tsx', '@visx/grid'],
-  ['src/ui/charts/axis-texts.tsx', '@visx/axis'],
-  ['src/ui/charts/day-bars.tsx', '@visx/shape'],
-  ['src/ui/charts/tree-diagram.tsx', '@visx/hierarchy'],
-])('%s draws with %s', (file, name) => {
-  expect(imports.some(({ from, to }) => from === file && to === name)).toBe(true);
+test('every hook with a small form is on the list', () => {
+  const callers = filesIn('src/hooks').filter((file) =>
+    ['useSmallForm', 'useChannelNameForm'].some((call) => callsOf(call, file, textOf(file)) > 0),
+  );
+  expect(new Set([...callers, 'src/hooks/forms/small-form.ts'])).toEqual(new Set(forms.map(([file]) => file)));
+});
+
+test('chromatic is a dependency and has a script that shows it the stories', () => {
+  expect(declared.devDependencies).toHaveProperty('chromatic');
+  expect(scripts.chromatic).toBe('node scripts/chromatic.ts');
+  expect(textOf('scripts/chromatic.ts')).toContain(`spawnSync('chromatic'`);
+});
+
+test('each chart draws with visx', () => {
+  const used = Object.keys(charts).map((file) => {
+    const packages = imports.filter(({ from }) => from === `src/ui/charts/${file}`).map(({ to }) => packageOf(to));
+    return [file, packages.flatMap((name) => /^@visx\/(.*)/.exec(name)?.[1] ?? []).sort()];
+  });
+  expect(Object.fromEntries(used)).toEqual(charts);
+  const others = imports.filter(({ from, to }) => to.startsWith('@visx/') && !charts[from.replace(/.*\//, '')]);
+  expect(others).toEqual([]);
 });
 
 /** Whether a file imports a package, itself or by way of other files. */
@@ -93,5 +137,10 @@ function reaches(name: string, place: string): boolean {
     seen.add(file);
     open.push(...(own.get(file) ?? []));
   }
-  return imports.some(({ from, to }) => seen.has(from) && packageOf(to) === name);
+  return imports.some(({ from, to }) => seen.has(from) && packageOf(to) === name && doesWork(name, from));
+}
+
+/** Class names of a host are joined by the same package: only variants are its work. */
+function doesWork(name: string, file: string): boolean {
+  return name !== 'class-variance-authority' || callsOf('cva', file, textOf(file)) > 0;
 }

@@ -34,6 +34,18 @@ export function importsOf(from: string, text: string, of: ImportKind = 'all'): I
   return found;
 }
 
+/** How often a file calls a function by its name. */
+export function callsOf(name: string, file: string, text: string): number {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  let count = 0;
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name) count += 1;
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind));
+  return count;
+}
+
 /** The imports between the files of these folders, each by the name of the file it leads to. */
 export function importsBetween(imports: readonly Import[], files: ReadonlySet<string>): Import[] {
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

@@ -1,5 +1,17 @@
+/** Where a date in UTC is written down and not calculated with, and why. */
+export const datesInUtc: Readonly<Record<string, string>> = {
+  'src/model/places/connection.ts': 'the day on which Slack ended legacy bots',
+  'src/ui/format/dates.ts': 'a month of a year as Intl takes it; every screen formats dates, few calculate with them',
+  'src/ui/calendar/calendar-grid.tsx': 'any Monday, for the names of weekdays',
+  'src/settings/operating-hours/visitors/use-moments.ts': 'a day in the present, for the names of zones',
+  'src/screens/reports/history/hours-text.ts': 'any Monday, for the names of weekdays',
+  'src/screens/reports/coverage/words.ts': 'any Sunday, for the names of weekdays',
+  'src/testing/across.ts': 'days of samples',
+  'src/testing/account-page.ts': 'the day of a sample',
+};
+
 /** Ways to do a job that has a way already: where they are looked for, how they are known, and what to use instead. */
-const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
+const secondWays: { files: RegExp; except?: object; code: RegExp; instead: string }[] = [
   {
     files: /^src\/(screens|settings)\//,
     code: /\b(?:labels=\{labels\}|texts=\{texts\})/,
@@ -46,6 +58,12 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     code: /import (?!type )[^;]*from 'date-fns(?:-tz)?'/,
     instead: 'the file of the function, as date-fns/addDays: Node takes over a second to load them all',
   },
+  {
+    files: /^src\/(?!model\/time\/)/,
+    except: datesInUtc,
+    code: /\bDate\.UTC\(/,
+    instead: 'model/time, which calculates with date-fns: utcMonthAt, addDays, dayStart',
+  },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,
@@ -57,6 +75,6 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
 /** What a file does in another way than the rest of the source, one line each. */
 export function secondWaysIn(file: string, text: string): string[] {
   return secondWays
-    .filter(({ files, code }) => files.test(file) && code.test(text))
+    .filter(({ files, except = {}, code }) => files.test(file) && !(file in except) && code.test(text))
     .map(({ code, instead }) => `${file}: ${code.exec(text)?.[0] ?? ''} (use ${instead})`);
 }

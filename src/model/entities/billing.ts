@@ -1,5 +1,6 @@
 import { daysRemaining, isTrialing, trialDaysLeft, type Account } from './account';
 import type { Instant } from '../core/tolerant';
+import { utcMonthEnd } from '../time/utc-month';
 
 /** An account's stage between trial and payment. */
 export type AccountStatus =
@@ -97,7 +98,7 @@ function missedInvoice(account: Account, now: Instant): Instant | null {
 
 /** A card is valid through the end of its expiration month. */
 function endOf({ month, year }: { month: number; year: number }): Instant {
-  return Date.UTC(year, month, 1);
+  return utcMonthEnd(year, month);
 }
 
 function cardExpiry({ expMonth, expYear }: Account): CardView['expires'] {

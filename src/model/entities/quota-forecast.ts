@@ -1,12 +1,12 @@
 import type { Instant } from '../core/tolerant';
+import { utcMonthAt } from '../time/utc-month';
 
 const DAY = 86_400_000;
 
 /** The calendar month of a moment, in UTC. Conversations are counted by it, and start over with the next one. */
 export function countedMonth(now: Instant): { from: Instant; until: Instant } {
-  const date = new Date(now);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return { from: Date.UTC(year, month, 1), until: Date.UTC(year, month + 1, 1) };
+  const { from, to: until } = utcMonthAt(now);
+  return { from, until };
 }
 
 /** Where the month's conversations lead at their pace so far. `startsOverAt` is when counting starts over. */

@@ -34,6 +34,11 @@ export function dayOfWeek(date: LocalDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   return toDate(date).getDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
+/** A moment on such a weekday in UTC, to write its name. January 1, 2024 was a Monday. */
+export function aDayOf(weekday: ReturnType<typeof dayOfWeek>): number {
+  return Date.UTC(2024, 0, weekday === 0 ? 7 : weekday);
+}
+
 export function mondayOf(date: LocalDate): LocalDate {
   return toLocalDate(startOfISOWeek(toDate(date)));
 }

@@ -1,5 +1,6 @@
 import { nextWeekday, toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
 import type { Instant } from '../../model/core/tolerant';
+import { aDayOf } from '../../model/time/local-date';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -62,8 +63,3 @@ export function useClock() {
 }
 
 export type Clock = ReturnType<typeof useClock>;
-
-/** January 1, 2024 was a Monday. */
-function aDayOf(weekday: Weekday): number {
-  return Date.UTC(2024, 0, weekday === 0 ? 7 : weekday);
-}

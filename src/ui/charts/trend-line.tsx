@@ -1,5 +1,5 @@
 import { curveLinear } from '@visx/curve';
-import { line } from '@visx/shape';
+import { area, line } from '@visx/shape';
 import { pointPlaces } from './scales';
 
 interface TrendLineProps {
@@ -18,16 +18,14 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
   const [only = 0] = values;
   const data = values.length === 1 ? [only, only] : values;
   const places = pointPlaces(data.length, width, direction);
-  const points = data.map((value, index): Point => [places[index] ?? 0, y(value)]);
-  const outline = path(points) ?? '';
   const base = y(0);
-  // The outline, closed along the base: a second path over all points would double the work of a large dashboard.
-  const area = `M${places[0] ?? 0},${base}L${outline.slice(1)}L${places.at(-1) ?? 0},${base}`;
+  const points = data.map((value, index): Point => [places[index] ?? 0, y(value), base]);
+  const outline = outlineOf(points) ?? '';
   return (
     <>
       {outline !== '' && (
         <>
-          <path d={area} className="cd-sparkline-area" />
+          <path d={areaOf(points) ?? ''} className="cd-sparkline-area" />
           <path d={outline} className="cd-sparkline-line" />
         </>
       )}
@@ -36,6 +34,12 @@ export function TrendLine({ values, mean, width, y, direction }: TrendLineProps)
   );
 }
 
-type Point = [x: number, y: number];
+type Point = [x: number, y: number, base: number];
 
-const path = /* @__PURE__ */ line<Point>({ x: ([x]) => x, y: ([, y]) => y, curve: curveLinear });
+const outlineOf = /* @__PURE__ */ line<Point>({ x: ([x]) => x, y: ([, y]) => y, curve: curveLinear });
+const areaOf = /* @__PURE__ */ area<Point>({
+  x: ([x]) => x,
+  y0: ([, , base]) => base,
+  y1: ([, y]) => y,
+  curve: curveLinear,
+});

@@ -92,6 +92,27 @@ test('moves by keys over the end of a week, and says when the chat comes back', 
   );
 });
 
+test.each([
+  ['go forward', '2026-03-07', ['Sat, Mar 7', 'Sun, Mar 8', 'Mon, Mar 9']],
+  ['go back', '2026-10-31', ['Sat, Oct 31', 'Sun, Nov 1', 'Mon, Nov 2']],
+])('keeps the time of day when Page Up and Page Down pass the day when clocks %s', async (_change, date, days) => {
+  renderScreen(<Tab />);
+  const slider = await screen.findByRole('slider', { name: 'Day and time' }, patience);
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } });
+  const time = screen.getByRole('combobox', { name: 'Time' });
+  fireEvent.change(time, { target: { value: '9am' } });
+  fireEvent.keyDown(time, { key: 'Enter' });
+  const moments = [slider.getAttribute('aria-valuetext')];
+  for (const key of ['PageUp', 'PageUp', 'PageDown', 'PageDown']) {
+    fireEvent.keyDown(slider, { key });
+    moments.push(slider.getAttribute('aria-valuetext'));
+  }
+  const [before, change, after] = days;
+  expect(moments.map((moment) => moment?.split(':')[0])).toEqual(
+    [before, change, after, change, before].map((day) => `${day}, 9`),
+  );
+});
+
 test('takes a date and a time in any zone', async () => {
   renderScreen(<Tab />);
   const slider = await screen.findByRole('slider', { name: 'Day and time' }, patience);

@@ -5,7 +5,7 @@ import { addDays, addMonths, type LocalDate } from '../../time/local-date';
 import { joinSpans, spanLength, type Span } from '../../time/spans';
 import { isSameZone } from '../../time/time-zone';
 import { plainRanges, weeklySpans } from '../../time/weekly-hours';
-import { dayStart, instantAt, localDate, offsetMinutes, wallTime } from '../../time/zoned-time';
+import { clockOf, dayStart, instantAt, localDate, offsetMinutes, wallTime } from '../../time/zoned-time';
 import { visitorStretches, visitorState, visitorStateNow, type VisitorState } from '../../places/visitor-state';
 import type { VisitorFacts, VisitorHours } from '../../places/why-offline';
 import type { OperatingHoursSettings } from './operating-hours';
@@ -68,6 +68,11 @@ export function weekStarts(monday: LocalDate, zone: string): { days: Instant[]; 
 /** The instant of a date and a time, written as HHMM, in a zone. */
 export function momentOf(date: LocalDate, clock: number, zone: string): Instant {
   return instantAt(Date.parse(`${date}T00:00:00Z`) + toMinutes(clock) * MINUTE, zone);
+}
+
+/** The same time on a zone's clocks so many days later, also over a clock change; days before if negative. */
+export function daysLater(at: Instant, days: number, zone: string): Instant {
+  return momentOf(addDays(localDate(at, zone), days), clockOf(at, zone), zone);
 }
 
 /** A clock change, and what it does to the hours. */

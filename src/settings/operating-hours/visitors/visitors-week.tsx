@@ -1,4 +1,4 @@
-import { chatSpans, nearestQuarter, weekStarts } from '../../../model/settings/operating-hours/time-machine';
+import { chatSpans, daysLater, nearestQuarter, weekStarts } from '../../../model/settings/operating-hours/time-machine';
 import type { VisitorState } from '../../../model/places/visitor-state';
 import type { VisitorFacts } from '../../../model/places/why-offline';
 import type { Instant } from '../../../model/core/tolerant';
@@ -12,7 +12,6 @@ import { useMoments } from './use-moments';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
 
 interface VisitorsWeekProps {
   facts: VisitorFacts;
@@ -45,7 +44,7 @@ export function VisitorsWeek({ facts, zone, at, now, sees, onAtChange }: Visitor
     onAtChange(Math.min(end - QUARTER, nearestQuarter(start + (isRtl ? 1 - part : part) * (end - start))));
   };
   const handleKey = (event: KeyboardEvent) => {
-    const next = movedBy(event.key, { at, start, end, isRtl });
+    const next = movedBy(event.key, { at, start, end, zone, isRtl });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onAtChange(next);
@@ -95,7 +94,7 @@ export function VisitorsWeek({ facts, zone, at, now, sees, onAtChange }: Visitor
 /** Where a key moves the moment: a quarter of an hour, a day, or to an end of the week. */
 function movedBy(
   key: string,
-  { at, start, end, isRtl }: { at: Instant; start: Instant; end: Instant; isRtl: boolean },
+  { at, start, end, zone, isRtl }: { at: Instant; start: Instant; end: Instant; zone: string; isRtl: boolean },
 ): Instant | undefined {
   const quarter = Math.floor(at / QUARTER) * QUARTER;
   // From a minute between two quarters, back is to the quarter just passed.
@@ -110,9 +109,9 @@ function movedBy(
     case 'ArrowLeft':
       return isRtl ? ahead : back;
     case 'PageUp':
-      return at + DAY;
+      return daysLater(at, 1, zone);
     case 'PageDown':
-      return at - DAY;
+      return daysLater(at, -1, zone);
     case 'Home':
       return start;
     case 'End':
