@@ -46,6 +46,11 @@ const secondWays: { files: RegExp; code: RegExp; instead: string }[] = [
     code: /import (?!type )[^;]*from 'date-fns(?:-tz)?'/,
     instead: 'the file of the function, as date-fns/addDays: Node takes over a second to load them all',
   },
+  {
+    files: /^src\//,
+    code: /\b(?:goTo|leaveTo|onRouteChange)\b|\b(?!onNavigate\b)\w+\?: (?:Leave\b|\(?\((?:this: void, )?\w+: (?:Report)?Route\) => void)/,
+    instead: 'onNavigate, which gets a route, a report’s route, or a URL',
+  },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,
