@@ -1,24 +1,33 @@
 import { writeFile } from 'node:fs/promises';
-import { brandSheet, defaultMarks, radii, readAccent, readGray, type Brand } from '../model/brand/brand-sheet';
+import {
+  brandSheet,
+  defaultMarks,
+  radii,
+  readAccent,
+  readGray,
+  scalingValues,
+  type Brand,
+} from '../model/brand/brand-sheet';
 import { readFontFamily } from '../model/brand/css-names';
 import { defaultGray } from '../model/brand/stylesheet';
 import { readHexColor } from '../model/core/color';
 import { oneText, parseArguments, UsageError, type Command, type Terminal } from './command';
 
-const options = { gray: oneText, radius: oneText, font: oneText, out: oneText };
+const options = { gray: oneText, radius: oneText, scaling: oneText, font: oneText, out: oneText };
 
 /** `npx chatdeck theme '#ff5a36'`. */
 export const theme: Command = {
   help: `Usage: chatdeck theme <color> [options]
 
 Writes CSS that gives every ChatdeckTheme your brand, in the light and in the dark.
-A theme that sets accentColor, grayColor, radius, or fontFamily keeps its own.
+A theme that sets accentColor, grayColor, radius, scaling, or fontFamily keeps its own.
 
-  <color>          Your brand color in hex, in quotes: '#ff5a36'
-  --gray <gray>    A color in hex, a gray of Radix Themes, or auto (default: auto)
-  --radius <size>  ${radii.join(', ')} (default: medium)
-  --font <list>    A list of CSS font families: "'Open Sans', sans-serif"
-  --out <file>     Write to a file instead of the terminal
+  <color>           Your brand color in hex, in quotes: '#ff5a36'
+  --gray <gray>     A color in hex, a gray of Radix Themes, or auto (default: auto)
+  --radius <size>   ${radii.join(', ')} (default: medium)
+  --scaling <size>  ${scalingValues.join(', ')} (default: 100%)
+  --font <list>     A list of CSS font families: "'Open Sans', sans-serif"
+  --out <file>      Write to a file instead of the terminal
 
 Import the file after chatdeck/styles.css.`,
   async run(args, terminal) {
@@ -46,11 +55,15 @@ function readArguments(args: string[]): { brand: Brand; out: string | undefined 
   if (radius === undefined && values.radius !== undefined) {
     throw new UsageError(`${quoted(values.radius)} isn't a radius. Use ${radii.join(', ')}.`);
   }
+  const scaling = scalingValues.find((one) => one === values.scaling);
+  if (scaling === undefined && values.scaling !== undefined) {
+    throw new UsageError(`${quoted(values.scaling)} isn't a scaling. Use ${scalingValues.join(', ')}.`);
+  }
   const font = values.font;
   if (font !== undefined && readFontFamily(font) === undefined) {
     throw new UsageError(`${quoted(font)} isn't a list of CSS font families like "'Open Sans', sans-serif".`);
   }
-  return { brand: { accent, gray: gray === defaultGray ? undefined : gray, radius, font }, out: values.out };
+  return { brand: { accent, gray: gray === defaultGray ? undefined : gray, radius, scaling, font }, out: values.out };
 }
 
 function readColor(text: string): string {

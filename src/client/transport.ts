@@ -72,15 +72,18 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     );
   }
 
-  /** Once: a browser doesn’t tell the page whether the API is unreachable or doesn’t allow its origin. */
+  /** A browser doesn’t tell the page whether the API is unreachable or doesn’t allow its origin. The console says so once. */
   function explainUnreadable() {
     const origin = pageOrigin();
-    if (isUnreadableExplained || origin === undefined || !isForeign(baseUrl, origin)) return;
+    if (origin === undefined || !isForeign(baseUrl, origin)) return undefined;
+    const details = { code: 'unreadable', origin };
+    if (isUnreadableExplained) return details;
     isUnreadableExplained = true;
     // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
     console.warn(
       `Chatdeck: no readable response from the API at ${baseUrl}. If it is running, add ${origin} to its ALLOWED_ORIGINS.`,
     );
+    return details;
   }
 
   /** Repeats a call once with a new token if the API rejected the first: the rejected call had no effect. */
@@ -221,11 +224,13 @@ function isForeign(baseUrl: string, origin: string): boolean {
 }
 
 /** A rejected fetch is a lost connection. */
-async function orOffline<T>(ask: () => Promise<T>, onLost?: () => void): Promise<T> {
+async function orOffline<T>(
+  ask: () => Promise<T>,
+  explain?: () => Pick<Problem, 'code' | 'origin'> | undefined,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof TypeError) onLost?.();
-    throw problemError(makeProblem('offline'));
+    throw problemError(makeProblem('offline', error instanceof TypeError ? explain?.() : undefined));
   }
 }

@@ -27,13 +27,14 @@ export function brandElement(choice: BrandChoice): string {
   return `<ChatdeckTheme ${props.map(([name, value]) => `${name}=${attribute(value)}`).join(' ')}>`;
 }
 
-/** The command that writes the same as CSS; size and appearance are the theme's alone. */
+/** The command that writes the same as CSS; the appearance is the theme's alone. */
 export function brandCommand(choice: BrandChoice): string {
   const options = Object.entries({
     gray: choice.grayColor,
     radius: choice.radius,
+    scaling: choice.scaling,
     font: choice.fontFamily,
-  }).filter(([, value]) => value !== '' && value !== 'auto' && value !== 'medium');
+  }).filter(([, value]) => !['', 'auto', 'medium', '100%'].includes(value));
   const words = options.flatMap(([name, value]) => [`--${name}`, quoted(value)]);
   return ['npx chatdeck theme', quoted(choice.accentColor), ...words, '--out brand.css'].join(' ');
 }
@@ -48,5 +49,5 @@ function attribute(value: string): string {
 
 /** As a shell reads it. */
 function quoted(value: string): string {
-  return /^[\w-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
+  return /^[\w%-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }

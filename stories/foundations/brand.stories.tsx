@@ -68,7 +68,7 @@ export const Chosen = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the command' }));
     await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(
-      `npx chatdeck theme '#0f766e' --gray sage --radius full --font 'Georgia, serif' --out brand.css`,
+      `npx chatdeck theme '#0f766e' --gray sage --radius full --scaling 95% --font 'Georgia, serif' --out brand.css`,
     );
   },
 });

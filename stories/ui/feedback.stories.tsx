@@ -37,6 +37,11 @@ export const AllKinds = meta.story({
   ),
 });
 
+/** The API is on another origin, and may not allow the page's. */
+export const Unreadable = meta.story({
+  args: { problem: makeProblem('offline', { code: 'unreadable', origin: 'https://portal.example.com' }) },
+});
+
 /** A server may send anything; it is shown as text. */
 export const HostileMessage = meta.story({
   args: {

@@ -15,13 +15,14 @@ test('a color alone gives both scales, and the gray that suits it', async () => 
   expect({ code, reported }).toEqual({ code: 0, reported: '' });
   expect(printed.match(/--accent-9: ?#ff5a36;/g)).toHaveLength(2);
   expect(printed.match(/--gray-12: ?#/g)).toHaveLength(2);
-  expect(printed).not.toMatch(/--radius|font-family/);
+  expect(printed).not.toMatch(/--radius|--scaling|font-family/);
 });
 
-test('the options add corners, a font, and another gray', async () => {
-  const options = ['--gray', 'sage', '--radius', 'full', '--font', "'Open Sans', sans-serif"];
+test('the options add corners, a size, a font, and another gray', async () => {
+  const options = ['--gray', 'sage', '--radius', 'full', '--scaling', '95%', '--font', "'Open Sans', sans-serif"];
   const { printed } = await chatdeck('theme', 'FF5A36', ...options);
   expect(printed).toMatch(/--radius-full: ?9999px/);
+  expect(printed).toMatch(/\[data-scaling="100%"\] \{\s+--scaling: ?0\.95;/);
   expect(printed).toMatch(/--default-font-family: ?Open Sans,sans-serif;/);
   expect(printed).toMatch(/--gray-9: ?#868e8b/);
 });
@@ -50,6 +51,7 @@ test.each([
   [['theme', '#fff', '#000'], 'Only one color'],
   [['theme', '#fff', '--gray', 'teal'], `"teal" isn't a gray`],
   [['theme', '#fff', '--radius', 'round'], `"round" isn't a radius. Use none, small, medium, large, full.`],
+  [['theme', '#fff', '--scaling', '0.95'], `"0.95" isn't a scaling. Use 90%, 95%, 100%, 105%, 110%.`],
   [['theme', '#fff', '--font', 'a;b'], `"a;b" isn't a list`],
   [['theme', '#fff', '--color', 'red'], `Unknown option '--color'`],
   [['theme', '#fff', '--out'], `'--out <value>' argument missing`],

@@ -404,6 +404,24 @@ describe('a page whose origin the API rejects', () => {
     ]);
   });
 
+  it('is in the problem if it may be the reason: the API is elsewhere, and the browser is online', async () => {
+    const lost = async (origin: string, onLine: boolean, error: Error = new TypeError('Failed to fetch')) => {
+      vi.stubGlobal('location', { origin });
+      vi.stubGlobal('navigator', { onLine });
+      const { client } = clientOver([], { fetch: () => Promise.reject(error) });
+      await problemOf(client.users.rate(1));
+      const { kind, code, origin: named } = await problemOf(client.users.rate(2));
+      return { kind, code, origin: named };
+    };
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const plain = { kind: 'offline', code: undefined, origin: undefined };
+    const unreadable = { kind: 'offline', code: 'unreadable', origin: 'https://portal.example.com' };
+    expect(await lost('https://portal.example.com', true)).toEqual(unreadable);
+    expect(await lost('https://portal.example.com', false)).toEqual(plain);
+    expect(await lost('https://portal.example.com', true, new Error('closed'))).toEqual(plain);
+    expect(await lost('https://api.test', true)).toEqual(plain);
+  });
+
   it('is not in other problems', async () => {
     vi.stubGlobal('location', { origin: 'https://portal.example.com' });
     const { client } = clientOver([json(404, { Message: 'Not found' })]);

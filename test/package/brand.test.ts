@@ -104,6 +104,7 @@ describe.each([
       expect(
         await page.locator('.outer button[type=submit]').evaluate((node) => getComputedStyle(node).fontFamily),
       ).toBe('"Open Sans", sans-serif');
+      expect(await sizes()).toEqual({ outer: '13.3px', nested: '13.3px' });
       expect(await quiet()).toEqual([]);
     });
 
@@ -158,6 +159,12 @@ async function open({ origin }: HostServer) {
 async function quiet(): Promise<string[]> {
   const { complaints, violations } = await page.evaluate(() => window.brandReport);
   return [...complaints, ...violations, ...objections];
+}
+
+/** Of the text on a button of size 2: 14px, scaled. */
+async function sizes(): Promise<Record<string, string>> {
+  const size = (selector: string) => page.locator(selector).evaluate((node) => getComputedStyle(node).fontSize);
+  return { outer: await size('.outer button[type=submit]'), nested: await size('.nested button[type=submit]') };
 }
 
 interface Colors {

@@ -64,6 +64,11 @@ const secondWays: { files: RegExp; except?: object; code: RegExp; instead: strin
     code: /\bDate\.UTC\(/,
     instead: 'model/time, which calculates with date-fns: utcMonthAt, addDays, dayStart',
   },
+  {
+    files: /^src\//,
+    code: /\b(?:goTo|leaveTo|onRouteChange)\b|\b(?!onNavigate\b)\w+\?: (?:Leave\b|\(?\((?:this: void, )?\w+: (?:Report)?Route\) => void)/,
+    instead: 'onNavigate, which gets a route, a report’s route, or a URL',
+  },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {
     files: /^src\//,

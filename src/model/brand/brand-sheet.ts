@@ -11,6 +11,7 @@ export interface Brand {
   /** A hex color, or one of Radix's grays. */
   gray?: string | undefined;
   radius?: Radius | undefined;
+  scaling?: Scaling | undefined;
   /** A list of CSS font families. */
   font?: string | undefined;
 }
@@ -20,34 +21,40 @@ export interface Marks {
   accent: string;
   gray: string;
   radius: string;
+  scaling: string;
   font: string;
 }
 
 export const radii = ['none', 'small', 'medium', 'large', 'full'] as const;
 export type Radius = (typeof radii)[number];
 
+export const scalingValues = ['90%', '95%', '100%', '105%', '110%'] as const;
+export type Scaling = (typeof scalingValues)[number];
+
 /** The attributes of a theme without its own look. */
 export const defaultMarks: Marks = {
   accent: '[data-accent-color=indigo]',
   gray: `[data-gray-color=${defaultGray}]`,
   radius: '[data-radius=medium]',
+  scaling: '[data-scaling="100%"]',
   font: '',
 };
 
 /** The attributes of a theme with this brand. */
-export function marksOf({ accent, gray, font, radius }: Brand): Marks {
+export function marksOf({ accent, gray, font, radius, scaling }: Brand): Marks {
   const mark = (attribute: string, value = '') => `[${attribute}=${cssName(value)}]`;
   return {
     accent: mark('data-accent-color', accent),
     gray: mark('data-gray-color', gray),
     radius: mark('data-radius', radius),
+    scaling: mark('data-scaling', scaling),
     font: mark('data-font', font),
   };
 }
 
 /**
  * The rules that give themes with these marks a brand, in the light and in the dark. They weigh more than those of the
- * stylesheet, in any order. No character in them ends a `style` element or is escaped in one.
+ * stylesheet, in any order. With a brand's own marks, no character ends a `style` element or is escaped in one.
  */
 export function brandSheet(brand: Brand, marks: Marks = marksOf(brand)): string {
   const rules: string[] = [];
@@ -56,10 +63,11 @@ export function brandSheet(brand: Brand, marks: Marks = marksOf(brand)): string 
     add(mark, declarationsIn('light'));
     add(`${mark}${darkTheme}`, declarationsIn('dark'));
   };
-  const { accent, gray, radius, font } = brand;
+  const { accent, gray, radius, scaling, font } = brand;
   if (accent !== undefined) addBoth(marks.accent, (appearance) => tokens('accent', accentPalette(accent, appearance)));
   if (gray !== undefined) addBoth(marks.gray, (appearance) => tokens('gray', grayPalette(gray, appearance)));
   if (radius !== undefined) add(marks.radius, radiusTokens[radius]);
+  if (scaling !== undefined) add(marks.scaling, `--scaling:${Number.parseInt(scaling, 10) / 100}`);
   const family = font === undefined ? undefined : readFontFamily(font);
   if (family !== undefined) add(marks.font, `--default-font-family:${family}`);
   return rules.join('\n');

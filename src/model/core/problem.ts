@@ -19,7 +19,10 @@ export interface Problem {
   readonly kind: ProblemKind;
   /** The server's user-facing message, if any. Untrusted: render as plain text only. */
   readonly serverMessage?: string | undefined;
-  /** The server's machine-readable code, for example `not_admin`. */
+  /**
+   * The server's machine-readable code, for example `not_admin`. With `offline`, `unreadable` means that the API is on
+   * another origin: it may be running and not allow the page's.
+   */
   readonly code?: string | undefined;
   /** HTTP status, if there was a response. */
   readonly status?: number | undefined;
@@ -27,7 +30,7 @@ export interface Problem {
   readonly retryAfter?: number | undefined;
   /** The invalid field, for example `ces.2.Id` or `maxConcurrentConvos`. */
   readonly path?: string | undefined;
-  /** The page's origin, if the server doesn't allow it. */
+  /** The page's origin, if the server doesn't allow it, or may not (`unreadable`). */
   readonly origin?: string | undefined;
 }
 

@@ -6,6 +6,8 @@ import { offlineTexts } from './offline-texts';
 type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
   /** The origin is unknown outside a browser. */
   originNotAllowed: (this: void, origin: string | undefined) => string;
+  /** After the text `offline`, if the API is on another origin than the page. */
+  unreadable: (this: void, origin: string) => string;
   /** Before the text of every alert. */
   error: string;
   retry: string;
@@ -29,6 +31,7 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   timeout: 'The server took too long to respond. Try again.',
   originNotAllowed: (origin) =>
     `${origin ?? 'This site'} isn’t allowed to use this account. Ask your developer to add it to the server’s ALLOWED_ORIGINS.`,
+  unreadable: (origin) => `If the API is running, add ${origin} to its ALLOWED_ORIGINS.`,
   unauthorized: 'Your session has expired. Log in again to continue.',
   forbidden: 'You don’t have permission to do this. Ask an admin.',
   invalid: 'The server rejected this. Check what you entered.',
@@ -49,6 +52,9 @@ export function useProblemText(): (problem: Problem) => string {
       if (problem.code === 'channel_in_use') return labels.channelInUse;
       // The server doesn't always say which origin it means.
       if (problem.kind === 'originNotAllowed') return labels.originNotAllowed(problem.origin);
+      if (problem.code === 'unreadable' && problem.origin !== undefined) {
+        return `${labels.offline} ${labels.unreadable(problem.origin)}`;
+      }
       return problem.serverMessage ?? labels[problem.kind];
     },
     [labels],

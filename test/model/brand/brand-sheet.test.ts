@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { brandSheet, defaultMarks, radii, readAccent, readGray } from 'chatdeck/model/brand/brand-sheet';
+import { brandSheet, defaultMarks, radii, readAccent, readGray, scalingValues } from 'chatdeck/model/brand/brand-sheet';
 import { readFontFamily } from 'chatdeck/model/brand/css-names';
 
 /** Each rule's declarations by its selector. */
@@ -41,6 +41,17 @@ test('corners are as round as in Radix Themes', () => {
     expect(Object.keys(expected)).toHaveLength(3);
     expect([...rulesOf(brandSheet({ radius }, defaultMarks)).values()]).toEqual([expected]);
   }
+});
+
+test('everything is as large as in Radix Themes', () => {
+  const whole = postcss.parse(readFileSync('node_modules/@radix-ui/themes/styles.css', 'utf8'));
+  const sizes: [string, object][] = [];
+  whole.walkRules(/\[data-scaling=/, (rule) => {
+    const [, size = ''] = /'(.*?)'/.exec(rule.selector) ?? [];
+    rule.walkDecls(({ prop, value }) => void sizes.push([size, { [prop]: value }]));
+  });
+  const ours = scalingValues.map((scaling) => [scaling, ...rulesOf(brandSheet({ scaling }, defaultMarks)).values()]);
+  expect(ours).toEqual(sizes);
 });
 
 test.each([

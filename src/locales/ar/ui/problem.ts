@@ -13,6 +13,7 @@ export const problem = translate<typeof problemLabels>('problem', {
   timeout: 'استغرق الخادم وقتًا طويلًا للاستجابة. أعد المحاولة.',
   originNotAllowed: (origin) =>
     `لا يُسمح للموقع ${origin ?? 'الحالي'} باستخدام هذا الحساب. أضِفه إلى ALLOWED_ORIGINS في الخادم.`,
+  unreadable: (origin) => `إذا كانت واجهة API تعمل، فأضِف ${origin} إلى ALLOWED_ORIGINS الخاصة بها.`,
   unauthorized: 'انتهت صلاحية جلستك. سجّل الدخول مرة أخرى للمتابعة.',
   forbidden: 'ليس لديك إذن للقيام بذلك. تواصل مع مسؤول.',
   invalid: 'رفض الخادم هذا. راجع ما أدخلته.',

@@ -14,6 +14,7 @@ export const problem = translate<typeof problemLabels>('problem', {
   timeout: 'Der Server hat zu lange nicht geantwortet. Versuchen Sie es erneut.',
   originNotAllowed: (origin) =>
     `${origin ?? 'Diese Website'} darf dieses Konto nicht verwenden. Ergänzen Sie ALLOWED_ORIGINS auf dem Server.`,
+  unreadable: (origin) => `Falls die API läuft, ergänzen Sie ${origin} in ihren ALLOWED_ORIGINS.`,
   unauthorized: 'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an, um fortzufahren.',
   forbidden: 'Dazu sind Sie nicht berechtigt. Wenden Sie sich an einen Admin.',
   invalid: 'Der Server hat dies abgelehnt. Prüfen Sie Ihre Eingaben.',
