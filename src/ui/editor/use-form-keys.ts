@@ -47,7 +47,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
       onReview();
     } else if (isShortcut(event, 'save')) {
       event.preventDefault();
-      if (!event.repeat) showBlocker(saveAll(store, form));
+      if (!event.repeat) showBlocker(saveAll(store, form, true));
     } else if (isShortcut(event, 'undo')) handleTravel(event, 'onUndo');
     else if (isShortcut(event, 'redo')) handleTravel(event, 'onRedo');
   });

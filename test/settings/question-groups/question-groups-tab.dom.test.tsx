@@ -1,5 +1,5 @@
 import { QuestionGroupsTab } from 'chatdeck';
-import { makeQuestionGroupsProps } from 'chatdeck/testing';
+import { makeGroupEntry, makeQuestionGroupsProps } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -49,6 +49,16 @@ describe('the player', () => {
     expect(open.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
   });
+});
+
+test('Ctrl+S asks for another save of a group while one is on its way, which the button does not', () => {
+  const onSave = vi.fn();
+  const entry = makeGroupEntry({ label: 'New' }, { editor: { sections: { group: { status: 'saving', onSave } } } });
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Saving...' }));
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Label' }), { key: 's', ctrlKey: true });
+  expect(onSave).toHaveBeenCalledOnce();
 });
 
 test('an undo and the review call the questions by their title', async () => {

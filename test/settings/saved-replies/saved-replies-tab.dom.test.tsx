@@ -1,5 +1,5 @@
 import { SavedRepliesTab } from 'chatdeck';
-import { makeSavedRepliesProps } from 'chatdeck/testing';
+import { makeOpenReply, makeSavedRepliesProps } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -100,3 +100,16 @@ test('offers the way back from a save, and the focus stays beside it', () => {
   expect(screen.getByRole('button', { name: 'Redo' })).toBeTruthy();
   expect(screen.getAllByText('Changes undone.').length).toBeGreaterThan(0);
 });
+
+test('Ctrl+S asks for another save while one is on its way, which the button does not', async () => {
+  const onSave = vi.fn();
+  const editor = { saved: { ...blank, label: 'Before' }, sections: { reply: { status: 'saving', onSave } } } as const;
+  const open = makeOpenReply({ label: 'Hours', response: 'All day.' }, { uid: '502', status: 'saved', editor });
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps(undefined, open)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Saving...' }));
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Label' }), { key: 's', ctrlKey: true });
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+const blank = { label: '', triggerPhrases: '', autoSend: false, shortcut: '', response: '' };
