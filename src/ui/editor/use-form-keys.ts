@@ -76,7 +76,7 @@ function partsAround({ target }: KeyboardEvent): Element[] {
 
 function nearestControl(parts: readonly Element[]): HTMLElement | null | undefined {
   const remaining = parts.filter((each) => each.isConnected);
-  return remaining.map(firstControl).find((control) => control !== null);
+  return remaining.map((part) => firstControl(part)).find((control) => control !== null);
 }
 
 /** In the form, or in what surrounds it: a click beside the fields moves the focus there. */

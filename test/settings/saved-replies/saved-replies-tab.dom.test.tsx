@@ -1,7 +1,8 @@
 import { SavedRepliesTab } from 'chatdeck';
-import { makeOpenReply, makeSavedRepliesProps } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { SavedReplyRow } from 'chatdeck/model';
+import { makeOpenReply, makeReplyRow, makeSavedRepliesProps } from 'chatdeck/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
 function watchedTab() {
@@ -113,3 +114,52 @@ test('Ctrl+S asks for another save while one is on its way, which the button doe
 });
 
 const blank = { label: '', triggerPhrases: '', autoSend: false, shortcut: '', response: '' };
+
+describe('what a closed tab left', () => {
+  function tabWith(rows: readonly SavedReplyRow[], options: { readOnly?: boolean } = {}) {
+    const { replies, ...props } = makeSavedRepliesProps(rows);
+    if (replies.status !== 'ready') throw new Error('The replies are not ready.');
+    const [onRestore, onDiscard] = [vi.fn(), vi.fn()];
+    const value = { ...blank, label: 'Store hours', response: 'All day.' };
+    const items = [
+      { uid: '502', patch: { response: 'Always.' }, value },
+      { uid: 'new:1', patch: { label: 'Half' } },
+    ];
+    const data = { ...replies.data, leftDraft: { savedAt: Date.now(), items, onRestore, onDiscard } };
+    renderScreen(<SavedRepliesTab {...props} {...options} replies={{ ...replies, data }} />);
+    return { onRestore, onDiscard };
+  }
+
+  test.each(['Restore', 'Discard'] as const)('is offered above the list, and %s leads to the list', async (name) => {
+    const spies = tabWith([makeReplyRow()]);
+    const notice = within(await screen.findByRole('group', { name: /^Unsaved changes from/ }));
+    expect(Object.values(spies).flatMap(({ mock }) => mock.calls)).toEqual([]);
+    fireEvent.click(notice.getByRole('button', { name }));
+    expect(spies[`on${name}`]).toHaveBeenCalledOnce();
+    const { activeElement } = document;
+    expect(activeElement).not.toBe(document.body);
+    expect(activeElement?.closest('[data-chatdeck="left-draft"]')).toBeNull();
+  });
+
+  test('is offered where there is no reply, but not where nothing may change', async () => {
+    tabWith([]);
+    expect(await screen.findByRole('group', { name: /^Unsaved changes from/ })).toBeTruthy();
+    cleanup();
+    tabWith([], { readOnly: true });
+    expect(screen.queryByRole('group', { name: /^Unsaved changes from/ })).toBeNull();
+  });
+
+  test('can be reviewed by reply first', async () => {
+    tabWith([makeReplyRow()]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Unsaved changes from/ }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Store hours',
+      'Half',
+    ]);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ResponseSaved: All day. New: Always.',
+      expect.stringMatching(/^Label.*Half$/),
+    ]);
+  });
+});
