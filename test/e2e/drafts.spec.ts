@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, openBehavior, password, saveButton, signIn } from './people';
+import { fillSignIn, openBehavior, openTab, password, saveButton, signIn } from './people';
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Email for offline messages' });
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite users' });
@@ -91,6 +91,44 @@ test('what was typed in a tab that was closed or has crashed is offered in the n
     await expect(address(next)).not.toHaveValue('from.before@acme.test');
     await next.close();
   }
+});
+
+test('a reply and a group that were typed in a closed tab are offered in the next one, and restored', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  const before = await context.newPage();
+  await before.goto('/');
+  await openBehavior(before, 'returns');
+  await openTab(before, 'Saved Replies');
+  await before.getByRole('button', { name: /^(Create new reply|Add your first saved reply)$/ }).click();
+  await before.getByRole('dialog').getByRole('textbox', { name: 'Label' }).fill('Reply from before');
+  await before.keyboard.press('Escape');
+  await openTab(before, 'Question Groups');
+  await before.getByRole('button', { name: /^(Add|Create) a question group$/ }).click();
+  await before.getByRole('textbox', { name: 'Label', exact: true }).fill('Group from before');
+  // The page writes what was typed within 300 ms.
+  for (const typed of ['Reply from before', 'Group from before']) {
+    await expect.poll(() => stored(before)).toContain(typed);
+  }
+  await before.close();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await openBehavior(next, 'returns');
+  for (const [tab, typed] of [
+    ['Saved Replies', 'Reply from before'],
+    ['Question Groups', 'Group from before'],
+  ] as const) {
+    await openTab(next, tab);
+    await expect(next.getByText(/^Unsaved changes from/)).toBeVisible();
+    await expect(next.getByText(typed)).toHaveCount(0);
+    await next.getByRole('button', { name: 'Restore' }).click();
+    await expect(next.getByText(typed).first()).toBeVisible();
+    await expect(next.getByText(/^Unsaved changes from/)).toBeHidden();
+  }
+  await next.close();
 });
 
 test('two open tabs keep their own unsaved changes, and offer each other none', async ({ page, context }) => {

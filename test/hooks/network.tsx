@@ -26,6 +26,17 @@ export function memoryStorage(): DraftStorage & { text(): string } {
   };
 }
 
+/** Ends the browser tab whose drafts are stored: the next tab is offered them. */
+export function closeTab(): void {
+  const drafts = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+    name.startsWith('chatdeck:draft:'),
+  );
+  for (const name of drafts) {
+    storage.setItem(name.replace(/#[^#]*$/, '#closed'), storage.getItem(name) ?? '');
+    storage.removeItem(name);
+  }
+}
+
 /** An in-memory token store, for a separate tab. */
 export function memoryTokens(token?: string): TokenStore {
   let current = token;

@@ -5,7 +5,7 @@ import { createClient, type Client } from 'chatdeck/client';
 import { ChatdeckProvider, useAccountBanners, useBehaviorTab, useShell } from 'chatdeck/hooks';
 import type { BehaviorSection, BehaviorSettings, Editor } from 'chatdeck/model';
 import { scenarios, type Faults, type Scenario } from 'chatdeck/testing';
-import { clientFor, makeNetwork, storage, wrapperFor } from './network';
+import { clientFor, closeTab, makeNetwork, openBehavior, storage, wrapperFor } from './network';
 
 const network = makeNetwork();
 const onSignedOut = () => undefined;
@@ -115,6 +115,20 @@ describe('useShell', () => {
     faults.logout = undefined;
     await expect(failures[1]?.()).resolves.toBe(true);
     await expect(clientFor('admin-token').users.current()).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('marks a widget whose unsaved changes are from a closed tab', async () => {
+    network.serve();
+    const before = await openBehavior(clientFor('admin-token'), 12);
+    before.edit({ maxConcurrentConvos: 3 });
+    before.unmount();
+    closeTab();
+    const { result } = renderHook(() => useShell({ onSignedOut }), { wrapper: wrapperFor(clientFor('admin-token')) });
+    const marked = () => {
+      const { shell } = result.current;
+      return shell.status === 'ready' && shell.data.widgets.filter(({ hasDraft }) => hasDraft).map(({ id }) => id);
+    };
+    await waitFor(() => expect(marked()).toEqual([12]));
   });
 
   it('marks the widgets with unsaved changes, until those are discarded', async () => {

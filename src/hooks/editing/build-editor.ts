@@ -9,8 +9,8 @@ import {
   type FormState,
   type StoredOffer,
 } from '../../model/core/form-state';
-import type { DraftRecord } from '../shared/draft-storage';
 import { namesOf, type EditorSource } from './editor-source';
+import type { LeftRest } from './left-draft';
 
 export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onDiscard'>;
 
@@ -21,8 +21,8 @@ export interface EditorHandlers<T, Section extends string> {
   ofSection(this: void, section: Section): SectionHandlers;
   onUseOffer(this: void, offer: StoredOffer<T>): void;
   onDismissNews(this: void): void;
-  onRestoreLeft(this: void, record: DraftRecord): void;
-  onDiscardLeft(this: void, record: DraftRecord): void;
+  onRestoreLeft(this: void, left: LeftRest<T>): void;
+  onDiscardLeft(this: void, left: LeftRest<T>): void;
 }
 
 interface EditorParts<T, Section extends string> {
@@ -32,7 +32,7 @@ interface EditorParts<T, Section extends string> {
   /** The copy that the user has seen. */
   seen: T | undefined;
   /** A draft from a closed tab. */
-  left: DraftRecord | undefined;
+  left: LeftRest<T> | undefined;
 }
 
 /** The editor as its screen takes it. */
@@ -82,8 +82,8 @@ export function buildEditor<T extends object, Section extends string>(
     offers,
     history: makeHistory(),
     leftDraft: left && {
-      savedAt: left.savedAt,
-      patch: left.draft.patch as Partial<T>,
+      savedAt: left.record.savedAt,
+      patch: left.draft.patch,
       onRestore: () => handlers.onRestoreLeft(left),
       onDiscard: () => handlers.onDiscardLeft(left),
     },

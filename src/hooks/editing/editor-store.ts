@@ -29,12 +29,15 @@ import {
   type FormState,
   type StoredOffer,
 } from '../../model/core/form-state';
+import { jsonEqual } from '../../model/core/json-equal';
 import { toProblem } from '../../model/core/problem';
 import type { AnyForm, DraftStore } from '../shared/drafts';
 import { checkStored } from '../shared/stored';
 import { buildEditor, type EditorHandlers, type SectionHandlers } from './build-editor';
 import { keepCoarse } from './coarse-editor';
 import { isSameSource, namesOf, type EditorSource } from './editor-source';
+import { keepLeft, partsOf } from './left-draft';
+import { keepRequests, pause } from './save-requests';
 
 /** The minimum time `Saving...` shows, and the time the saved text shows. */
 const NOTICE_MS = 1500;
@@ -70,6 +73,8 @@ export function createEditorStore<T extends object, Section extends string>(
   let hasFailed = false;
   const listeners = new Set<() => void>();
   const sectionHandlers = new Map<string, SectionHandlers>();
+  const closed = keepLeft<T>(drafts, key);
+  const requests = keepRequests();
 
   const readForm = () => drafts.get(key) as unknown as FormState<T>;
   const update = (change: (form: FormState<T>) => FormState<T>) =>
@@ -106,21 +111,20 @@ export function createEditorStore<T extends object, Section extends string>(
       const { patch } = currentDraft(form, saved, groups);
       const touched = names.filter((name) => name in patch);
       const stepped = withEdit(form, saved, { patch: pickFields(saved, touched), at: Date.now(), groups });
-      return withDraft(stepped, withoutNames(form.draft, names));
+      return withDraft(stepped, withoutNames(form.draft, names), names);
     });
   }
 
   function onSave(section: Section) {
     const editor = get();
-    if (!source?.saved || !editor || readForm().sections[section]?.phase === 'saving') return;
-    if (saveBlocker(editor, editor.sections[section].fields as (keyof T)[])) return;
-    const { normalize, leavesOut, sections, saved, groups } = source;
-    const draftNow = () => {
-      const draft = currentDraft(readForm(), saved, groups);
-      return pickDraft(draft, namesOf({ sections }, { ...saved, ...draft.patch })[section]);
-    };
+    if (!source?.saved || !editor) return;
+    if (readForm().sections[section]?.phase === 'saving') return requests.add(section);
+    const names = editor.sections[section].fields as (keyof T)[];
+    if (saveBlocker(editor, names)) return;
+    const { normalize, leavesOut, saved, groups } = source;
+    const draftNow = () => pickDraft(currentDraft(readForm(), saved, groups), names);
     const typed = draftNow().patch;
-    if (normalize) edit((form) => withPatch(form, saved, normalize(currentDraft(form, saved, groups).patch), groups));
+    if (normalize) update((form) => withPatch(form, saved, normalize(typed), groups));
     if (leavesOut) update((form) => withLeftOut(form, section, leavesOut(typed)));
     void save(section, draftNow(), 'undo');
   }
@@ -151,14 +155,32 @@ export function createEditorStore<T extends object, Section extends string>(
       checkStored(draft, stored);
     } catch (thrown) {
       hasFailed = true;
-      update((form) => afterFailure(form, section, draft.patch, toProblem(thrown)));
+      const failed = { section, fields: fieldsOf(section), patch: draft.patch, problem: toProblem(thrown) };
+      update((form) => afterFailure(form, failed));
+      if (isAskedAgain(section, draft)) onSave(section as Section);
       return;
+    }
+    if (isAskedAgain(section, draft)) {
+      await requests.nextCopy();
+      update((form) => withPhase(form, section, { phase: 'idle' }));
+      return onSave(section as Section);
     }
     await notice;
     const phase = { phase: 'saved' } as const;
     update((form) => withPhase(form, section, phase));
     await pause(savedMs);
     update((form) => (form.sections[section] === phase ? withPhase(form, section, { phase: 'idle' }) : form));
+  }
+
+  function fieldsOf(section: string): readonly (keyof T)[] {
+    const value = { ...source?.saved, ...readForm().draft.patch } as T;
+    return (source && namesOf<T, string>(source, value)[section]) ?? [];
+  }
+
+  /** Whether a save was asked for during the last one, and differs from it. */
+  function isAskedAgain(section: string, { patch }: Draft<T>): boolean {
+    const rest = pickDraft(readForm().draft, fieldsOf(section));
+    return requests.take(section) && !isEmptyDraft(rest) && !jsonEqual(rest.patch, patch);
   }
 
   function onTravel(step: typeof stepBack | typeof stepForward, among?: readonly (keyof T)[]): readonly string[] {
@@ -171,7 +193,7 @@ export function createEditorStore<T extends object, Section extends string>(
 
   function onSaveAll() {
     for (const [section, { status }] of Object.entries<EditorSection>(get()?.sections ?? {})) {
-      if (status === 'dirty' || status === 'failed') onSave(section as Section);
+      if (status !== 'clean' && status !== 'saved') onSave(section as Section);
     }
   }
 
@@ -189,7 +211,7 @@ export function createEditorStore<T extends object, Section extends string>(
 
   function get(): Editor<T, Section> | undefined {
     const form = drafts.get(key);
-    const left = drafts.left(key);
+    const left = closed.read(source);
     if (known?.form === form && known.source === source && known.seen === seen && known.left === left) {
       return known.editor;
     }
@@ -202,7 +224,10 @@ export function createEditorStore<T extends object, Section extends string>(
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    const stop = drafts.subscribe(listener);
+    const stop = drafts.subscribe(() => {
+      closed.dropDone(source);
+      listener();
+    });
     return () => {
       stop();
       listeners.delete(listener);
@@ -216,7 +241,9 @@ export function createEditorStore<T extends object, Section extends string>(
       onEdit: (patch, step) =>
         edit((form, saved, groups) => withEdit(form, saved, { patch, step, at: Date.now(), groups })),
       onResolve: (name, keep) =>
-        edit((form, saved, groups) => withDraft(form, resolveConflict(form.draft, saved, { name, keep }, { groups }))),
+        edit((form, saved, groups) =>
+          withDraft(form, resolveConflict(form.draft, saved, { name, keep }, { groups }), [name]),
+        ),
       onSaveAll,
       onDiscardAll: () => discard(draftNames(readForm().draft)),
       live: {
@@ -233,11 +260,13 @@ export function createEditorStore<T extends object, Section extends string>(
       seen = source?.saved;
       notify();
     },
-    onRestoreLeft(record) {
-      edit((form, saved, groups) => withLeftDraft(form, saved, record.draft as Draft<T>, groups));
+    onRestoreLeft({ record, draft }) {
+      edit((form, saved, groups) =>
+        withLeftDraft(form, saved, { draft, parts: partsOf(source, saved, draft), at: Date.now(), groups }),
+      );
       drafts.dropLeft(record);
     },
-    onDiscardLeft: drafts.dropLeft,
+    onDiscardLeft: ({ record }) => drafts.dropLeft(record),
   };
 
   return {
@@ -249,8 +278,10 @@ export function createEditorStore<T extends object, Section extends string>(
       if (source?.saved !== settledCopy) {
         settledCopy = source?.saved;
         settle(withNewCopy);
+        requests.copyArrived();
       } else if (hasFailed) settle(withoutDone);
       hasFailed = false;
+      closed.dropDone(source);
       if (toldSource === source) return;
       toldSource = source;
       notify();
@@ -263,8 +294,4 @@ export function createEditorStore<T extends object, Section extends string>(
       update((form) => ({ ...form, draft: withoutNames(form.draft, Object.keys(own) as (keyof T)[]) }));
     },
   };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -6,11 +6,13 @@ import {
   flatItem,
   flatNames,
   itemPatch,
+  leftItems,
   readItem,
   uidsOf,
   type CollectionItem,
   type FlatItems,
   type ItemShape,
+  type LeftItems,
 } from '../../model/core/collection';
 import {
   findConflicts,
@@ -76,6 +78,8 @@ interface Collection<Item extends object, Section extends string> {
   /** All items as one form; undefined until they are loaded. */
   all: Editor<FlatItems, string> | undefined;
   items: CollectionItem<Item, Section>[] | undefined;
+  /** Unsaved changes from a closed tab. */
+  left: LeftItems<Item> | undefined;
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
   /** Discards an item's unsaved changes. */
   onItemDiscard(this: void, uid: string): void;
@@ -134,6 +138,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
   });
   const all = state.editor;
   const items = useMemo(() => all && collectionItems(all, shape), [all, shape]);
+  const left = useMemo(() => all && leftItems(all, shape), [all, shape]);
 
   const onItemDiscard = (uid: string) => {
     drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
@@ -154,6 +159,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
   return {
     all,
     items,
+    left,
     onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
     onItemDiscard,
     onItemStored,

@@ -71,7 +71,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     },
     [key],
   );
-  const { all, items, onItemEdit, onItemDiscard, onItemStored, deletion, onDelete } = useCollection({
+  const { all, items, left, onItemEdit, onItemDiscard, onItemStored, deletion, onDelete } = useCollection({
     key,
     scope: widgetScope(chatdeck, widgetId, 'saved-replies'),
     rows: known,
@@ -141,7 +141,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   function listOf(replies: SavedReplyRow[]): SavedReplyList {
     const unreadable = (known ?? []).filter(({ status }) => status === 'failed').length;
     const areGroupsUnknown = groups.status === 'failed';
-    return { rows: replies, open: openOf(replies), unreadable, areGroupsUnknown, shortcuts };
+    return { rows: replies, open: openOf(replies), leftDraft: left, unreadable, areGroupsUnknown, shortcuts };
   }
 
   function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {

@@ -120,6 +120,8 @@ export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: D
     },
     left: (key) => leftByKey.get(key)?.[0],
     dropLeft(record) {
+      // What was restored from it is stored first.
+      flush();
       items.remove(record.key, record.tab);
       const rest = (leftByKey.get(record.key) ?? []).filter((other) => other.tab !== record.tab);
       leftByKey = new Map([...leftByKey, [record.key, rest]]);

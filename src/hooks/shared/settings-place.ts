@@ -8,6 +8,7 @@ import type { Id } from '../../model/core/tolerant';
 import { findWidgetRow, type User } from '../../model/entities/user';
 import { channelName, workspaceHost, type Widget } from '../../model/entities/widget';
 import { useChatdeck } from './chatdeck-context';
+import type { DraftStore } from './drafts';
 import { currentUserQuery, useLoadable } from './queries';
 
 interface SettingsPlace {
@@ -48,6 +49,11 @@ export function draftKey(
   return `${session.id}/${person}/${String(widgetId)}/${tab}`;
 }
 
+/** Whether there are unsaved changes under the key, in this tab or from a closed one. */
+export function hasUnsaved(drafts: DraftStore, key: string): boolean {
+  return drafts.has(key) || drafts.left(key) !== undefined;
+}
+
 function widgetOf(user: Loadable<User>, widgetId: Id, onRetry: () => void): Loadable<Widget> {
   if (user.status !== 'ready') return user;
   const row = findWidgetRow(user.data, widgetId);
@@ -61,7 +67,7 @@ function useTabsWithDraft(draftKey: (tab: SettingsTab) => string): ReadonlySet<S
   // A single string, so that the snapshot stays the same until something changes.
   const names = useSyncExternalStore(
     drafts.subscribe,
-    () => settingsTabs.filter((tab) => drafts.has(draftKey(tab))).join(' '),
+    () => settingsTabs.filter((tab) => hasUnsaved(drafts, draftKey(tab))).join(' '),
     () => '',
   );
   return useMemo(() => new Set(settingsTabs.filter((tab) => names.split(' ').includes(tab))), [names]);

@@ -7,7 +7,7 @@ import type { WidgetDeletionsProps } from '../../model/entities/widget-deletion'
 import { useChatdeck } from '../shared/chatdeck-context';
 import { cancelDeletions, useDeletions } from '../shared/lasting/deletions';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { draftKey } from '../shared/settings-place';
+import { draftKey, hasUnsaved } from '../shared/settings-place';
 import { endOnServer, type SignOutFailed } from '../shared/sign-out';
 import { useBannersOf } from './banners';
 
@@ -63,7 +63,7 @@ function useWidgetsWithDraft(user: Loadable<User>): ReadonlySet<string> {
   const ids = user.status === 'ready' ? widgetsOf(user.data).map(({ Id }) => String(Id)) : [];
   const person = user.status === 'ready' ? String(user.data.Id) : '';
   const hasDraft = (id: string) =>
-    settingsTabs.some((tab) => drafts.has(draftKey(client, { person, widgetId: id, tab })));
+    settingsTabs.some((tab) => hasUnsaved(drafts, draftKey(client, { person, widgetId: id, tab })));
   // A single string, so that the snapshot stays the same until something changes.
   const marked = useSyncExternalStore(
     drafts.subscribe,

@@ -1,4 +1,4 @@
-import type { Editor, EditorHistory, EditorSection, ErrorCode, LiveEditor } from './editor';
+import type { Editor, EditorHistory, EditorSection, ErrorCode, LeftDraft, LiveEditor } from './editor';
 import type { JsonObject } from './tolerant';
 
 /*
@@ -35,6 +35,19 @@ export interface CollectionItem<Item, Section extends string> {
   status: ItemStatus;
   hasDraft: boolean;
   editor: Editor<Item, Section>;
+}
+
+/** A list's unsaved changes from a closed tab. */
+export interface LeftItems<Item> extends Omit<LeftDraft<Item>, 'patch'> {
+  items: readonly LeftItem<Item>[];
+}
+
+/** What a closed tab changed in an item. */
+export interface LeftItem<Item> {
+  uid: string;
+  patch: Partial<Item>;
+  /** The item as the list shows it; absent if it isn't listed. */
+  value?: Item | undefined;
 }
 
 export function fieldsOf<Item extends object>({
@@ -106,6 +119,22 @@ export function collectionItems<Item extends object, Section extends string>(
     hasDraft: flatNames(uid, shape).some((name) => all.value[name] !== all.saved[name]),
     editor: itemEditor(all, uid, shape),
   }));
+}
+
+/** What closed tabs left, by item. */
+export function leftItems<Item extends object>(
+  { value, leftDraft }: Pick<Editor<FlatItems, string>, 'value' | 'leftDraft'>,
+  shape: Pick<ItemShape<Item, string>, 'blank'>,
+): LeftItems<Item> | undefined {
+  if (!leftDraft) return undefined;
+  const { patch, ...offer } = leftDraft;
+  const listed = new Set(uidsOf(value));
+  const items = uidsOf(patch).map((uid) => ({
+    uid,
+    patch: itemPatch(patch, uid, shape),
+    value: listed.has(uid) ? readItem(value, uid, shape) : undefined,
+  }));
+  return { ...offer, items };
 }
 
 function itemStatus<Item extends object>(

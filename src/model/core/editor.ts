@@ -62,7 +62,10 @@ export interface Editor<T, Section extends string> {
   sections: Record<Section, EditorSection>;
   /** Fields that are saved separately but form one choice: they count as one change. */
   groups?: FieldGroups<T> | undefined;
-  /** Saves every section with changes; each succeeds or fails independently. */
+  /**
+   * Saves every section with changes; each succeeds or fails independently. One that is still saving saves again after
+   * the answer if it was edited since.
+   */
   onSaveAll(): void;
   onDiscardAll(): void;
   /** Undoable saves, newest first. Each is available until one of its fields changes again. */
@@ -115,7 +118,7 @@ export interface LeftDraft<T> {
   /** Time of the last edit, in milliseconds since 1970. */
   savedAt: number;
   patch: Partial<T>;
-  /** Applies the draft to the form; fields edited in this tab keep their edits. */
+  /** Applies the draft to the form, also over edits made in this tab, as an edit that can be undone. */
   onRestore(): void;
   onDiscard(): void;
 }

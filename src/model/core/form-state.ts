@@ -5,8 +5,8 @@ import {
   emptyDraft,
   isEmptyDraft,
   layDraft,
+  pickFields,
   rebaseDraft,
-  withoutNames,
   withWay,
   type ChangeWay,
   type Draft,
@@ -22,6 +22,8 @@ import type { Problem } from './problem';
 export interface SectionPhase<T> {
   phase: 'idle' | 'saving' | 'saved' | 'failed';
   problem?: Problem | undefined;
+  /** The section's fields, whose next edit ends the failure. */
+  fields?: readonly PropertyKey[] | undefined;
   /**
    * Sent patches without a response: the save in progress, last, and those that failed with an unknown outcome since
    * the latest copy arrived.
@@ -66,7 +68,7 @@ export interface FormEdit<T> {
   groups?: FieldGroups<T> | undefined;
 }
 
-/** The form after an edit, which can be undone. Clears failures, since the user has moved on. */
+/** The form after an edit, which can be undone. Clears the failures of its sections, since the user has moved on. */
 export function withEdit<T extends object>(form: FormState<T>, saved: T, edit: FormEdit<T>): FormState<T> {
   const { patch, step, at, groups } = edit;
   const value = { ...saved, ...currentDraft(form, saved, groups).patch };
@@ -89,7 +91,8 @@ export function withLaid<T extends object>(
 
 /** Like `withEdit`, but without adding an undo step, as when undoing. */
 export function withPatch<T>(form: FormState<T>, saved: T, patch: Partial<T>, groups?: FieldGroups<T>): FormState<T> {
-  return withDraft(form, editDraft(form.draft, saved, patch, mergeOptions(form, groups)));
+  const draft = editDraft(form.draft, saved, patch, mergeOptions(form, groups));
+  return withDraft(form, draft, Object.keys(patch) as (keyof T)[]);
 }
 
 /** The form after a save removed something from the input. */
@@ -97,12 +100,16 @@ export function withLeftOut<T>(form: FormState<T>, section: string, names: reado
   return { ...form, leftOut: names.length > 0 ? { section, names } : undefined };
 }
 
-/** The form with another draft. Clears failures and removal notices, which the user has seen by now. */
-export function withDraft<T>(form: FormState<T>, draft: Draft<T>): FormState<T> {
-  const sections = mapValues(form.sections, ({ phase, sent }): SectionPhase<T> => ({
-    phase: phase === 'failed' ? 'idle' : phase,
-    sent,
-  }));
+/**
+ * The form with another draft after an edit of these fields. Clears the failures of the sections they belong to, and
+ * removal notices, which the user has seen by now.
+ */
+export function withDraft<T>(form: FormState<T>, draft: Draft<T>, edited: readonly (keyof T)[]): FormState<T> {
+  const sections = mapValues(form.sections, (state): SectionPhase<T> => {
+    const { phase, fields, sent } = state;
+    const isOver = phase === 'failed' && (!fields || edited.some((name) => fields.includes(name)));
+    return isOver ? { phase: 'idle', sent } : state;
+  });
   return { ...form, draft, sections, leftOut: undefined };
 }
 
@@ -178,7 +185,8 @@ function isUnchanged<T>({ undo }: StoredOffer<T>, saved: T): boolean {
 export function withOfferUsed<T>(form: FormState<T>, saved: T, offer: StoredOffer<T>, groups?: FieldGroups<T>) {
   const undone = withWay(offer.undo, draftNames(offer.undo), 'undo');
   const draft = rebaseDraft(layDraft(form.draft, undone), saved, mergeOptions(form, groups));
-  return { ...withDraft(form, draft), offers: form.offers.filter(({ id }) => id !== offer.id) };
+  const offers = form.offers.filter(({ id }) => id !== offer.id);
+  return { ...withDraft(form, draft, draftNames(offer.undo)), offers };
 }
 
 /** The form while `patch` is being saved. */
@@ -216,11 +224,18 @@ export function afterSave<T extends object>(form: FormState<T>, save: StoredSave
 
 const MAX_OFFERS = 20;
 
+interface FailedSave<T> {
+  section: string;
+  fields: readonly PropertyKey[];
+  patch: Partial<T>;
+  problem: Problem;
+}
+
 /** The form after a failed save. Everything remains a draft. */
-export function afterFailure<T>(form: FormState<T>, section: string, patch: Partial<T>, problem: Problem) {
+export function afterFailure<T>(form: FormState<T>, { section, fields, patch, problem }: FailedSave<T>): FormState<T> {
   const { sent = [] } = form.sections[section] ?? {};
   const unanswered = leavesDoubt(problem) ? sent : sent.filter((other) => other !== patch);
-  return withPhase(form, section, { phase: 'failed', problem, sent: unanswered });
+  return withPhase(form, section, { phase: 'failed', problem, fields, sent: unanswered });
 }
 
 /** Whether the patch may have been saved even though the response doesn't confirm it. */
@@ -232,16 +247,25 @@ export function withPhase<T>(form: FormState<T>, section: string, phase: Section
   return { ...form, sections: { ...form.sections, [section]: phase } };
 }
 
-/** The form with an earlier tab's draft restored; edits made here stay. */
-export function withLeftDraft<T extends object>(
-  form: FormState<T>,
-  saved: T,
-  left: Draft<T>,
-  groups?: FieldGroups<T>,
-): FormState<T> {
-  const own = draftNames(form.draft);
-  const draft = layDraft(withoutNames(left, own), form.draft);
-  return withDraft(form, rebaseDraft(draft, saved, { groups }));
+export interface LeftEdit<T> {
+  draft: Draft<T>;
+  /** The fields of each part that has its own undo. */
+  parts: readonly (readonly (keyof T)[])[];
+  at: number;
+  groups?: FieldGroups<T> | undefined;
+}
+
+/** The form with a closed tab's draft restored. Replaces edits made here, which the undo of the restored ones returns. */
+export function withLeftDraft<T extends object>(form: FormState<T>, saved: T, left: LeftEdit<T>): FormState<T> {
+  const { parts, at, groups } = left;
+  const names = draftNames(left.draft);
+  const stepped = parts.reduce((next, part) => {
+    const own = names.filter((name) => part.includes(name));
+    const patch = pickFields(left.draft.patch as T, own);
+    return withEdit(next, saved, { patch, step: `restored ${String(part[0])}`, at, groups });
+  }, form);
+  const draft = rebaseDraft(layDraft(form.draft, left.draft), saved, mergeOptions(form, groups));
+  return { ...withDraft(form, draft, names), steps: stepped.steps };
 }
 
 export function isClean<T extends object>({ draft }: FormState<T>): boolean {

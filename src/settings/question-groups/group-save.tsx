@@ -45,12 +45,13 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
   const [isAsking, setAsking] = useState(false);
   const asksFirst = isNew && hasGroupContent(value);
   const alert = useFailureFocus(section, form);
-  const handleSave = useLatestCallback(() => {
-    if (section.status === 'saving' || (changeCount === 0 && !isOutcomeUnknown)) return;
+  const save = (isAgain: boolean) => {
+    if (!(section.status === 'saving' ? isAgain : changeCount > 0 || isOutcomeUnknown)) return;
     if (blocker) onRefused();
     else section.onSave();
-  });
-  useSaveShortcut(form, handleSave);
+  };
+  const handleSave = useLatestCallback(() => save(false));
+  useSaveShortcut(form, () => save(true));
   return (
     <>
       {section.status === 'failed' && section.problem && (

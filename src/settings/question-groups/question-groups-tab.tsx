@@ -2,7 +2,7 @@ import type { Editor } from '../../model/core/editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import type { QuestionGroupList, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
-import { useEditorFrame } from '../../ui/editor/editor-context';
+import { useEditorFrame, type FieldTexts } from '../../ui/editor/editor-context';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { AddIcon, HelpIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
@@ -24,6 +24,11 @@ import { useGroupFocus } from './use-group-focus';
 
 const PasteGroupDialog = lazyPart(() => import('./later-parts').then((part) => part.PasteGroupDialog), null);
 
+const LeftGroups = lazyPart(
+  () => import('./later-parts').then((part) => part.LeftItemsNotice<QuestionGroupFields>),
+  null,
+);
+
 /** How a host customizes the tab. */
 export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 'group'>;
 
@@ -41,7 +46,7 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
         fields={texts}
         loading={<QuestionGroupsFormLoading />}
       >
-        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} />}
+        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} texts={texts} />}
       </SettingsFrame>
     </ScreenRoot>
   );
@@ -49,10 +54,12 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
 
 interface GroupsProps extends Omit<QuestionGroupsTabProps, 'groups'> {
   list: QuestionGroupList;
+  /** Of a group's fields. */
+  texts: Readonly<Record<keyof QuestionGroupFields, FieldTexts>>;
 }
 
 function Groups(props: GroupsProps) {
-  const { list, field, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
+  const { list, texts, field, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
   const labels = useLabels(questionGroupsLabels);
   const { isReadOnly } = useEditorFrame();
   const [isPasting, setPasting] = useState(false);
@@ -71,6 +78,9 @@ function Groups(props: GroupsProps) {
   const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
   return (
     <div ref={place} className="cd-groups">
+      {list.leftDraft && !isReadOnly && (
+        <LeftGroups left={list.leftDraft} fields={texts} nameOf={({ label = '' }) => label.trim() || labels.untitled} />
+      )}
       {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadable(list.unreadable.length)}</NoticeCallout>}
       {lost && <NoticeCallout>{labels.linkLost[lost]}</NoticeCallout>}
       {entry ? (

@@ -1,5 +1,5 @@
 import type { SavedReplyOutcome, SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import type { SavedReplyList } from '../../model/settings/saved-replies/saved-replies';
+import type { SavedReplyFields, SavedReplyList } from '../../model/settings/saved-replies/saved-replies';
 import { maxSavedReplies } from '../../model/entities/widget-settings';
 import { Announcer } from '../../ui/base/announcer';
 import { DocsLink } from '../../ui/base/docs-link';
@@ -14,6 +14,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
+import { nameOf } from './reply-name';
 import { TransferMenu } from './import/transfer-menu';
 import { ReplyTable } from './reply-table';
 
@@ -22,6 +23,11 @@ const ReplyDialog = lazyPart(() => import('./later-parts').then((part) => part.R
 const JobLine = lazyPart(() => import('./later-parts').then((part) => part.JobLine), null);
 
 const TryMessage = lazyPart(() => import('./later-parts').then((part) => part.TryMessage), null);
+
+const LeftReplies = lazyPart(
+  () => import('./later-parts').then((part) => part.LeftItemsNotice<SavedReplyFields>),
+  null,
+);
 
 /** What was done last, in words. */
 function useSaid(outcome: SavedReplyOutcome | undefined): string {
@@ -55,6 +61,9 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   return (
     <>
       {readOnly && <ReadOnlyNotice />}
+      {list.leftDraft && !readOnly && (
+        <LeftReplies left={list.leftDraft} fields={labels.fields} nameOf={({ label = '' }) => nameOf(label, labels)} />
+      )}
       <SectionPlace name="replies">
         <div tabIndex={-1} className="cd-reply-job-place">
           {props.job && <JobLine {...props} {...still} job={props.job} />}

@@ -58,13 +58,14 @@ export function ReplyForm(props: ReplyFormProps) {
     const row = form.current?.querySelector(`[data-name="${wrong}"]`);
     row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button')?.focus();
   };
-  const handleSave = useLatestCallback(() => {
-    if (isBusy || isReadOnly) return;
+  const save = (isAgain: boolean) => {
+    if ((isBusy && !isAgain) || isReadOnly) return;
     if (blocker) showBlocker();
-    else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
+    else if (isBusy || isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
     else onClose();
-  });
-  useSaveShortcut(form, handleSave);
+  };
+  const handleSave = useLatestCallback(() => save(false));
+  useSaveShortcut(form, () => save(true));
   useEffect(() => {
     // Before the dialog moves the focus to its close button.
     form.current?.querySelector('input')?.focus({ preventScroll: true });

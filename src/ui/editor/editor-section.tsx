@@ -56,20 +56,26 @@ function ShownSection(props: EditorSectionProps & { extraRow: ReactNode }) {
   }));
   const blockedReason = reasonText(blocker, labels);
   const isOutcomeUnknown = changeCount === 0 && (section.status === 'dirty' || section.status === 'failed');
-  const canSave = (changeCount > 0 || isOutcomeUnknown) && section.status !== 'saving';
+  const isSaving = section.status === 'saving';
+  const canSave = changeCount > 0 || isOutcomeUnknown;
   const alert = useFailureFocus(section, element);
   const [isOpened, setOpened] = useState(!startsFolded);
   // What is there to do isn't hidden.
   const isOpen = isOpened || changeCount > 0 || blocker !== undefined || section.status === 'failed';
   const state = startsFolded ? (isOpen ? 'open' : 'closed') : undefined;
 
-  const handleSave = useLatestCallback(() => {
-    if (isReadOnly || !canSave) return;
+  const save = (isAgain: boolean) => {
+    if (isReadOnly || !(isSaving ? isAgain : canSave)) return;
     if (!blocker) now().onSave();
     else showBlocker(firstBlocker(element.current));
-  });
+  };
+  const handleSave = useLatestCallback(() => save(false));
   // The bar has it once its code has loaded, and then saves all sections.
-  useSaveShortcut(element, handleSave, () => hasBar && store.travel !== undefined);
+  useSaveShortcut(
+    element,
+    () => save(true),
+    () => hasBar && store.travel !== undefined,
+  );
   useEffect(() => {
     store.titles.set(name, title);
     store.alerts.set(name, alert);

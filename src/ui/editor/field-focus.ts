@@ -18,13 +18,11 @@ export function formAround(part: HTMLElement | null | undefined): HTMLElement | 
   return part?.closest<HTMLElement>('[data-chatdeck="settings"]') ?? part?.parentElement ?? null;
 }
 
-/** Where the focus goes after the focused control has disappeared. */
-export function firstControl(place: ParentNode | null): HTMLElement | null {
-  return (
-    place?.querySelector<HTMLElement>(`[data-chatdeck="row"] ${focusable}`) ??
-    place?.querySelector<HTMLElement>(focusable) ??
-    null
-  );
+/** Where the focus goes after the focused control has disappeared, with the part around it if there is one. */
+export function firstControl(place: ParentNode | null, gone: Element | null = null): HTMLElement | null {
+  const rows = place?.querySelectorAll<HTMLElement>(`[data-chatdeck="row"] ${focusable}`);
+  const all = place?.querySelectorAll<HTMLElement>(focusable);
+  return [...(rows ?? []), ...(all ?? [])].find((control) => !gone?.contains(control)) ?? null;
 }
 
 /** The first field that is invalid or in conflict, or the control that resolves it. */

@@ -24,7 +24,7 @@ export function LeftDraftNotice({ leftDraft }: LeftDraftNoticeProps) {
   const isToday = dates.day(savedAt) === dates.day(now);
   const title = labels.leftDraft(isToday ? dates.time(savedAt) : dates.dayAndTime(savedAt));
   const finish = (answer: () => void) => {
-    firstControl(formAround(notice.current))?.focus();
+    firstControl(formAround(notice.current), notice.current)?.focus();
     answer();
   };
   return (

@@ -40,7 +40,7 @@ export function ReviewDialog({ open, onOpenChange, placeRef, leftTitle }: Review
     returnTo.current = next;
     onOpenChange(false);
   };
-  const closeToForm = () => close(firstControl(formAround(placeRef.current)));
+  const closeToForm = () => close(firstControl(formAround(placeRef.current), placeRef.current));
   const handleOpenChange = (isOpen: boolean) => {
     returnTo.current = null;
     onOpenChange(isOpen);

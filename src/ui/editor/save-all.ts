@@ -1,13 +1,19 @@
+import { saveBlocker } from '../../model/core/editor';
 import { summaryOf } from './frame-summary';
 import { controlOf, firstBlocker } from './field-focus';
 import type { FrameStore } from './frame-store';
 
-/** Saves everything that can be saved. If a field is invalid, nothing is sent and its control gets the focus. */
-export function saveAll(store: FrameStore, form: HTMLElement | null): HTMLElement | null {
-  const { pending, canSave } = summaryOf(store);
-  if (pending.length === 0) return null;
+/**
+ * Saves everything that can be saved. If a field is invalid, nothing is sent and its control gets the focus. With
+ * `isAgain`, sections that are still saving save again after the answer.
+ */
+export function saveAll(store: FrameStore, form: HTMLElement | null, isAgain = false): HTMLElement | null {
+  const { pending, canSave, isSaving } = summaryOf(store);
+  if (pending.length === 0 && !(isAgain && isSaving)) return null;
   const editor = store.get();
-  if (canSave) {
+  const saving = Object.values(editor.sections).filter(({ status }) => status === 'saving');
+  const fields = saving.flatMap((section) => section.fields);
+  if (canSave && !(isAgain && saveBlocker(editor, fields))) {
     editor.onSaveAll();
     return null;
   }

@@ -47,7 +47,7 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
       onReview();
     } else if (isShortcut(event, 'save')) {
       event.preventDefault();
-      if (!event.repeat) showBlocker(saveAll(store, form));
+      if (!event.repeat) showBlocker(saveAll(store, form, true));
     } else if (isShortcut(event, 'undo')) handleTravel(event, 'onUndo');
     else if (isShortcut(event, 'redo')) handleTravel(event, 'onRedo');
   });
@@ -76,7 +76,7 @@ function partsAround({ target }: KeyboardEvent): Element[] {
 
 function nearestControl(parts: readonly Element[]): HTMLElement | null | undefined {
   const remaining = parts.filter((each) => each.isConnected);
-  return remaining.map(firstControl).find((control) => control !== null);
+  return remaining.map((part) => firstControl(part)).find((control) => control !== null);
 }
 
 /** In the form, or in what surrounds it: a click beside the fields moves the focus there. */

@@ -13,7 +13,7 @@ import { findNode, nodesOf } from 'chatdeck/model/settings/question-groups/tree'
 import { editNode } from 'chatdeck/model/settings/question-groups/tree-edits';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import { handlers, type Faults } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { clientFor, closeTab, makeNetwork, wrapperFor } from '../network';
 
 const network = makeNetwork();
 const admin = () => clientFor('admin-token');
@@ -108,6 +108,47 @@ describe('useQuestionGroupsTab', () => {
     const others = await open(agent());
     expect(others.entry(first).editor.value.label).toBe('Help');
     expect(others.entry(first).editor.value.tree[0]?.text).toBe('How are you?');
+  });
+
+  it('offers what a closed tab left in several groups, restores it with an undo in each, and marks the tab', async () => {
+    network.serve();
+    const before = await open(admin());
+    before.edit(first, { label: 'Help' });
+    before.edit(second, { label: 'Orders' });
+    const saved = before.entry(first).editor.saved.label;
+    before.unmount();
+    closeTab();
+
+    const tab = await open(admin());
+    const left = () => {
+      const { groups } = tab.now();
+      return groups.status === 'ready' ? groups.data.leftDraft : undefined;
+    };
+    await waitFor(() => expect(left()).toBeDefined());
+    expect(tab.now().navigation?.find((item) => item.tab === 'question-groups')?.hasDraft).toBe(true);
+    expect(left()?.items.map(({ uid, patch }) => [uid, patch])).toEqual([
+      [first, { label: 'Help' }],
+      [second, { label: 'Orders' }],
+    ]);
+    expect(tab.entry(first).hasDraft).toBe(false);
+    act(() => left()?.onRestore());
+    expect(left()).toBeUndefined();
+    expect([tab.entry(first).editor.value.label, tab.entry(second).editor.value.label]).toEqual(['Help', 'Orders']);
+    act(() => void tab.entry(first).editor.history?.onUndo());
+    expect([tab.entry(first).editor.value.label, tab.entry(second).editor.value.label]).toEqual([saved, 'Orders']);
+  });
+
+  it('keeps the draft of another group as it is typed when one is saved', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const prompt = ' What <i>else</i> is';
+    tab.edit(second, { prompt });
+    tab.edit(first, { label: 'Help' });
+    tab.save(first);
+    await waitFor(() => expect(tab.status(first)).toBe('saved'), patience);
+    expect(tab.entry(second).editor.value.prompt).toBe(prompt);
+    act(() => void tab.entry(second).editor.history?.onUndo());
+    expect(tab.entry(second).hasDraft).toBe(false);
   });
 
   it('adds a group with one question and two empty answers, saves it once it is complete, and cancels another', async () => {

@@ -5,7 +5,7 @@ import { useSavedRepliesTab } from 'chatdeck/hooks';
 import type { SavedReplyFields } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import { handlers, makeAccountRecord, scenarios, type Faults, type Scenario } from 'chatdeck/testing';
-import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { clientFor, closeTab, makeNetwork, storage, wrapperFor } from '../network';
 
 const network = makeNetwork();
 const patience = { timeout: 5000 };
@@ -75,6 +75,63 @@ describe('useSavedRepliesTab', () => {
       if (row) tab.result.current.onRestore?.(row.uid, row.value);
     });
     expect(tab.labels()[0]).toBe('Half');
+  });
+
+  it('offers what a closed tab left in several replies, restores it, and marks the tab before and after', async () => {
+    network.serve();
+    const before = await open();
+    act(() => before.result.current.onOpenUidChange('501'));
+    before.edit({ response: 'Typed' });
+    act(() => before.result.current.onAdd?.());
+    before.edit({ label: 'Half' });
+    before.unmount();
+    closeTab();
+
+    const tab = await open();
+    await waitFor(() => expect(tab.list().leftDraft).toBeDefined());
+    const mark = () => tab.result.current.navigation?.find((item) => item.tab === 'saved-replies')?.hasDraft;
+    expect(mark()).toBe(true);
+    expect(tab.list().leftDraft?.items.map(({ patch, value }) => [patch, value?.label])).toEqual([
+      [{ response: 'Typed' }, 'Shipping to Alaska'],
+      [{ label: 'Half' }, undefined],
+    ]);
+    expect(tab.labels()).not.toContain('Half');
+    act(() => tab.list().leftDraft?.onRestore());
+    expect(tab.list().leftDraft).toBeUndefined();
+    expect(tab.labels()).toContain('Half');
+    expect(mark()).toBe(true);
+    act(() => tab.result.current.onOpenUidChange('501'));
+    expect(tab.form()?.value.response).toBe('Typed');
+    act(() => void tab.form()?.history?.onUndo());
+    expect(tab.form()?.value.response).not.toBe('Typed');
+    expect(tab.labels()).toContain('Half');
+  });
+
+  it('forgets what a closed tab left once it is discarded', async () => {
+    network.serve();
+    const before = await open();
+    act(() => before.result.current.onOpenUidChange('501'));
+    before.edit({ response: 'Typed' });
+    before.unmount();
+    closeTab();
+    const tab = await open();
+    await waitFor(() => expect(tab.list().leftDraft).toBeDefined());
+    act(() => tab.list().leftDraft?.onDiscard());
+    expect(tab.list().leftDraft).toBeUndefined();
+    expect(tab.result.current.navigation?.find(({ hasDraft }) => hasDraft)).toBeUndefined();
+    expect(storage.text()).not.toContain('Typed');
+  });
+
+  it('keeps the draft of another reply as it is typed when one is saved', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onOpenUidChange('502'));
+    tab.edit({ label: ' Store hours in ' });
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ label: 'Alaska ' });
+    tab.save();
+    await waitFor(() => expect(tab.labels()).toContain('Alaska'), patience);
+    expect(tab.labels()).toContain(' Store hours in ');
   });
 
   it('takes the save of a reply back, and that too', async () => {

@@ -1,5 +1,5 @@
 import { QuestionGroupsTab } from 'chatdeck';
-import { makeQuestionGroupsProps } from 'chatdeck/testing';
+import { makeGroupEntry, makeQuestionGroupsProps } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
@@ -51,6 +51,16 @@ describe('the player', () => {
   });
 });
 
+test('Ctrl+S asks for another save of a group while one is on its way, which the button does not', () => {
+  const onSave = vi.fn();
+  const entry = makeGroupEntry({ label: 'New' }, { editor: { sections: { group: { status: 'saving', onSave } } } });
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps([entry])} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Saving...' }));
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Label' }), { key: 's', ctrlKey: true });
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
 test('an undo and the review call the questions by their title', async () => {
   const { groups, ...props } = makeQuestionGroupsProps();
   if (groups.status !== 'ready') throw new Error('The groups are not ready.');
@@ -85,4 +95,24 @@ test('asks before a group is deleted for all widgets, and names them', async () 
   expect(onDelete).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete group' }));
   expect(onDelete).toHaveBeenCalledExactlyOnceWith('g5d8k1y4fj');
+});
+
+test('what a closed tab left is offered above the groups, reviewed by group, and answered once', async () => {
+  const { groups, ...props } = makeQuestionGroupsProps();
+  if (groups.status !== 'ready') throw new Error('The groups are not ready.');
+  const [onRestore, onDiscard] = [vi.fn(), vi.fn()];
+  const [entry] = groups.data.entries;
+  const items = [{ uid: 'g5d8k1y4fj', patch: { label: 'Help', tree: [] }, value: entry?.editor.value }];
+  const data = { ...groups.data, leftDraft: { savedAt: Date.now(), items, onRestore, onDiscard } };
+  renderScreen(<QuestionGroupsTab {...props} groups={{ ...groups, data }} />);
+  const notice = within(await screen.findByRole('group', { name: /^Unsaved changes from/ }));
+  fireEvent.click(notice.getByRole('button', { name: 'Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Unsaved changes from/ }));
+  expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe('First questions');
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'LabelSaved: First questions New: Help',
+    expect.stringMatching(/^Questions and answers/),
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect([onRestore.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
 });

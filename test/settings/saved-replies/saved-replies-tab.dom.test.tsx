@@ -1,7 +1,8 @@
 import { SavedRepliesTab } from 'chatdeck';
-import { makeSavedRepliesProps } from 'chatdeck/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { SavedReplyRow } from 'chatdeck/model';
+import { makeOpenReply, makeReplyRow, makeSavedRepliesProps } from 'chatdeck/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
 function watchedTab() {
@@ -99,4 +100,66 @@ test('offers the way back from a save, and the focus stays beside it', () => {
   rerender(tab({ kind: 'redo', onUse }));
   expect(screen.getByRole('button', { name: 'Redo' })).toBeTruthy();
   expect(screen.getAllByText('Changes undone.').length).toBeGreaterThan(0);
+});
+
+test('Ctrl+S asks for another save while one is on its way, which the button does not', async () => {
+  const onSave = vi.fn();
+  const editor = { saved: { ...blank, label: 'Before' }, sections: { reply: { status: 'saving', onSave } } } as const;
+  const open = makeOpenReply({ label: 'Hours', response: 'All day.' }, { uid: '502', status: 'saved', editor });
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps(undefined, open)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Saving...' }));
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Label' }), { key: 's', ctrlKey: true });
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+const blank = { label: '', triggerPhrases: '', autoSend: false, shortcut: '', response: '' };
+
+describe('what a closed tab left', () => {
+  function tabWith(rows: readonly SavedReplyRow[], options: { readOnly?: boolean } = {}) {
+    const { replies, ...props } = makeSavedRepliesProps(rows);
+    if (replies.status !== 'ready') throw new Error('The replies are not ready.');
+    const [onRestore, onDiscard] = [vi.fn(), vi.fn()];
+    const value = { ...blank, label: 'Store hours', response: 'All day.' };
+    const items = [
+      { uid: '502', patch: { response: 'Always.' }, value },
+      { uid: 'new:1', patch: { label: 'Half' } },
+    ];
+    const data = { ...replies.data, leftDraft: { savedAt: Date.now(), items, onRestore, onDiscard } };
+    renderScreen(<SavedRepliesTab {...props} {...options} replies={{ ...replies, data }} />);
+    return { onRestore, onDiscard };
+  }
+
+  test.each(['Restore', 'Discard'] as const)('is offered above the list, and %s leads to the list', async (name) => {
+    const spies = tabWith([makeReplyRow()]);
+    const notice = within(await screen.findByRole('group', { name: /^Unsaved changes from/ }));
+    expect(Object.values(spies).flatMap(({ mock }) => mock.calls)).toEqual([]);
+    fireEvent.click(notice.getByRole('button', { name }));
+    expect(spies[`on${name}`]).toHaveBeenCalledOnce();
+    const { activeElement } = document;
+    expect(activeElement).not.toBe(document.body);
+    expect(activeElement?.closest('[data-chatdeck="left-draft"]')).toBeNull();
+  });
+
+  test('is offered where there is no reply, but not where nothing may change', async () => {
+    tabWith([]);
+    expect(await screen.findByRole('group', { name: /^Unsaved changes from/ })).toBeTruthy();
+    cleanup();
+    tabWith([], { readOnly: true });
+    expect(screen.queryByRole('group', { name: /^Unsaved changes from/ })).toBeNull();
+  });
+
+  test('can be reviewed by reply first', async () => {
+    tabWith([makeReplyRow()]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Unsaved changes from/ }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Store hours',
+      'Half',
+    ]);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ResponseSaved: All day. New: Always.',
+      expect.stringMatching(/^Label.*Half$/),
+    ]);
+  });
 });

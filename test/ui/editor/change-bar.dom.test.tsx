@@ -104,6 +104,18 @@ test('sends nothing while a save is on its way', () => {
   expect(onSaveAll).not.toHaveBeenCalled();
 });
 
+test('Ctrl+S asks for another save while one is on its way, but not of what is wrong', () => {
+  const onSaveAll = vi.fn();
+  const saving = { first: { status: 'saving' }, second: { status: 'saving' } } as const;
+  const { rerender } = renderScreen(form(changed, { sections: saving, onSaveAll }));
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 's', ctrlKey: true });
+  expect(onSaveAll).toHaveBeenCalledOnce();
+  rerender(form({ ...changed, limit: null }, { sections: saving, errors: { limit: 'required' }, onSaveAll }));
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 's', ctrlKey: true });
+  expect(onSaveAll).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(screen.getByLabelText('Limit'));
+});
+
 test('says that it saves where nothing else differs any more', () => {
   renderScreen(form(saved, { sections: { first: { status: 'saving' } } }));
   expect(within(bar() ?? document.body).getByText('Saving...')).toBeTruthy();

@@ -127,6 +127,15 @@ test('the button tells how far the save is, and so does the announcer', () => {
   expect(screen.getByRole('status').textContent).toBe('All: saved');
 });
 
+test('Ctrl+S asks for another save while one is on its way, which the button does not', () => {
+  const onSave = vi.fn();
+  renderScreen(makeForm({ ...changed, ...section({ status: 'saving', onSave }) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Saving...' }));
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 's', ctrlKey: true });
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
 test.each(['ctrlKey', 'metaKey'])('%s and S save the section', (modifier) => {
   const onSave = vi.fn();
   renderScreen(makeForm({ ...changed, ...section({ status: 'dirty', onSave }) }));

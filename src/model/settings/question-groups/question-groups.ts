@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action';
 import { cleanHtml } from '../../core/clean-html';
-import type { CollectionItem, ItemShape } from '../../core/collection';
+import type { CollectionItem, ItemShape, LeftItems } from '../../core/collection';
 import type { ErrorCode } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
 import type { PlanFeature } from '../../entities/plan';
@@ -29,6 +29,8 @@ export interface QuestionGroupEntry extends CollectionItem<QuestionGroupFields, 
 
 export interface QuestionGroupList {
   entries: QuestionGroupEntry[];
+  /** Unsaved changes from a closed tab, to restore or discard. */
+  leftDraft?: LeftItems<QuestionGroupFields> | undefined;
   /** Groups that were malformed. */
   unreadable: Problem[];
   /** The shortcuts in use, so that the error for a taken one can name its owner. */

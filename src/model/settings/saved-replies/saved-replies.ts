@@ -1,4 +1,4 @@
-import type { ItemShape, ItemStatus } from '../../core/collection';
+import type { ItemShape, ItemStatus, LeftItems } from '../../core/collection';
 import type { Editor, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
@@ -54,6 +54,8 @@ export interface OpenSavedReply {
 export interface SavedReplyList {
   rows: SavedReplyRow[];
   open?: OpenSavedReply | undefined;
+  /** Unsaved changes from a closed tab, to restore or discard. */
+  leftDraft?: LeftItems<SavedReplyFields> | undefined;
   /** How many were malformed. */
   unreadable: number;
   /** The question groups couldn't be loaded, so one of them could have the same shortcut. */
