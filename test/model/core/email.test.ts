@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, normalizeEmail } from 'chatdeck/model';
+import { canBeStoredEmail } from 'chatdeck/model/core/email';
 import { invalidEmails } from '../../security/emails';
 
 describe('an email address', () => {
@@ -65,4 +66,21 @@ describe('an email address', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it.each([
+  ['a@b', true],
+  ['old..rule@acme.test', true],
+  [`${'a'.repeat(318)}@b`, true],
+  [`${'a'.repeat(319)}@b`, false],
+  ['a@', false],
+  ['@b', false],
+  ['ab', false],
+  ['a@b@c', false],
+  ['a b@c', false],
+  ['a@b c', false],
+  [' a@b', false],
+  ['a@b\n', false],
+])('an existing user can sign in as %j: %s', (email, expected) => {
+  expect(canBeStoredEmail(email)).toBe(expected);
 });
