@@ -79,7 +79,11 @@ export async function sizeOf(root: string, name: string, entry: string, what: st
 }
 
 /** A page of a host, as its bundler would ship it. Nothing is written. */
-export function bundle(contents: string, root: string, options: Pick<BuildOptions, 'external' | 'loader'>) {
+export function bundle(
+  contents: string,
+  root: string,
+  options: Pick<BuildOptions, 'external' | 'loader' | 'tsconfigRaw'>,
+) {
   return build({
     stdin: { contents, resolveDir: root },
     bundle: true,

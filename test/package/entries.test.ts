@@ -110,6 +110,8 @@ describe('charts and patterns', () => {
   test('the stock dashboard has the engine of patterns in a file of its own, which no page loads', async () => {
     const { metafile } = await bundle(`import './examples/dashboard/src/main.tsx';`, process.cwd(), {
       loader: { '.css': 'empty', '.woff2': 'empty' },
+      // Without the paths of tsconfig.json, which lead to the source: a build takes what is published.
+      tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
     });
     const outputs = Object.entries(metafile.outputs);
     const engine = outputs.filter(([, { inputs }]) => Object.keys(inputs).some((file) => /\/re2js\//.test(file)));
