@@ -12,7 +12,7 @@ import {
 import { namesOf, type EditorSource } from './editor-source';
 import type { LeftRest } from './left-draft';
 
-export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onDiscard'>;
+export type SectionHandlers = Pick<EditorSection, 'onSave' | 'onSaveAgain' | 'onDiscard'>;
 
 /** The actions of a form. The same objects for its whole lifetime. */
 export interface EditorHandlers<T, Section extends string> {

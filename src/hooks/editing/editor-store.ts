@@ -115,10 +115,11 @@ export function createEditorStore<T extends object, Section extends string>(
     });
   }
 
+  const isSaving = (section: string) => readForm().sections[section]?.phase === 'saving';
+
   function onSave(section: Section) {
     const editor = get();
-    if (!source?.saved || !editor) return;
-    if (readForm().sections[section]?.phase === 'saving') return requests.add(section);
+    if (!source?.saved || !editor || isSaving(section)) return;
     const names = editor.sections[section].fields as (keyof T)[];
     if (saveBlocker(editor, names)) return;
     const { normalize, leavesOut, saved, groups } = source;
@@ -193,7 +194,8 @@ export function createEditorStore<T extends object, Section extends string>(
 
   function onSaveAll() {
     for (const [section, { status }] of Object.entries<EditorSection>(get()?.sections ?? {})) {
-      if (status !== 'clean' && status !== 'saved') onSave(section as Section);
+      if (status === 'saving') requests.add(section);
+      else if (status !== 'clean' && status !== 'saved') onSave(section as Section);
     }
   }
 
@@ -202,6 +204,7 @@ export function createEditorStore<T extends object, Section extends string>(
     if (!own) {
       own = {
         onSave: () => onSave(section),
+        onSaveAgain: () => void (isSaving(section) && requests.add(section)),
         onDiscard: () => discard((get()?.sections[section].fields ?? []) as (keyof T)[]),
       };
       sectionHandlers.set(section, own);

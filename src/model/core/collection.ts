@@ -182,7 +182,7 @@ export function itemEditor<Item extends object, Section extends string>(
         changedElsewhere: { names: news, onDismiss: () => all.changedElsewhere?.onDismiss() },
       }),
     sections: { [shape.section]: section } as Record<Section, EditorSection>,
-    onSaveAll: section.onSave,
+    onSaveAll: () => (section.status === 'saving' ? section.onSaveAgain?.() : section.onSave()),
     onDiscardAll: section.onDiscard,
     offers: offers.map((offer) => ({
       ...offer,

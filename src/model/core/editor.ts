@@ -35,6 +35,8 @@ export interface EditorSection {
   /** What the last save removed from the input, until the next edit. Untrusted: render as plain text only. */
   leftOut?: readonly string[] | undefined;
   onSave(): void;
+  /** While it is saving: saves once more after the answer if it was edited since. Absent where that isn't possible. */
+  onSaveAgain?: (() => void) | undefined;
   onDiscard(): void;
   /** Undoes this section's newest undoable save; absent when there is none. */
   onUndo?: (() => void) | undefined;

@@ -48,6 +48,7 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
   const save = (isAgain: boolean) => {
     if (!(section.status === 'saving' ? isAgain : changeCount > 0 || isOutcomeUnknown)) return;
     if (blocker) onRefused();
+    else if (section.status === 'saving') section.onSaveAgain?.();
     else section.onSave();
   };
   const handleSave = useLatestCallback(() => save(false));

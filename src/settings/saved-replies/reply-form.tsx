@@ -61,7 +61,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const save = (isAgain: boolean) => {
     if ((isBusy && !isAgain) || isReadOnly) return;
     if (blocker) showBlocker();
-    else if (isBusy || isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
+    else if (isBusy) section.onSaveAgain?.();
+    else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
     else onClose();
   };
   const handleSave = useLatestCallback(() => save(false));

@@ -66,8 +66,9 @@ function ShownSection(props: EditorSectionProps & { extraRow: ReactNode }) {
 
   const save = (isAgain: boolean) => {
     if (isReadOnly || !(isSaving ? isAgain : canSave)) return;
-    if (!blocker) now().onSave();
-    else showBlocker(firstBlocker(element.current));
+    if (blocker) showBlocker(firstBlocker(element.current));
+    else if (isSaving) now().onSaveAgain?.();
+    else now().onSave();
   };
   const handleSave = useLatestCallback(() => save(false));
   // The bar has it once its code has loaded, and then saves all sections.
