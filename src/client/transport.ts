@@ -38,6 +38,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   const rejectedTokens = new Set<string>();
   let isOriginExplained = false;
   let isUnreadableExplained = false;
+  let hasAnswered = false;
 
   async function exchange(
     call: Call,
@@ -51,6 +52,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     const init = { ...request, method: call.method, signal };
     const ahead = isRead(call) ? preloadedResponse?.(url, init) : undefined;
     const response = await orOffline(() => ahead ?? ask(url, init, onAlive), explainUnreadable);
+    hasAnswered = true;
     if (response.ok) return readBody(call, response);
     const problem = await readFailure(response, call);
     if (problem.kind === 'originNotAllowed') {
@@ -75,7 +77,8 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
   /** A browser doesn’t tell the page whether the API is unreachable or doesn’t allow its origin. The console says so once. */
   function explainUnreadable() {
     const origin = pageOrigin();
-    if (origin === undefined || !isForeign(baseUrl, origin)) return undefined;
+    // Once it has answered, it knows the origin, and the connection is what is missing.
+    if (hasAnswered || origin === undefined || !isForeign(baseUrl, origin)) return undefined;
     const details = { code: 'unreadable', origin };
     if (isUnreadableExplained) return details;
     isUnreadableExplained = true;

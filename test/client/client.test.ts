@@ -422,6 +422,19 @@ describe('a page whose origin the API rejects', () => {
     expect(await lost('https://api.test', true)).toEqual(plain);
   });
 
+  it('is not in the problem once the API has answered: then the connection is lost', async () => {
+    vi.stubGlobal('location', { origin: 'https://portal.example.com' });
+    const log = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    let isLost = false;
+    const answer = () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(json(404, {})));
+    const { client } = clientOver([], { fetch: answer });
+    await problemOf(client.users.rate(1));
+    isLost = true;
+    const { kind, code } = await problemOf(client.users.rate(2));
+    expect({ kind, code }).toEqual({ kind: 'offline', code: undefined });
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('is not in other problems', async () => {
     vi.stubGlobal('location', { origin: 'https://portal.example.com' });
     const { client } = clientOver([json(404, { Message: 'Not found' })]);
