@@ -1,4 +1,6 @@
 // @ts-check
+import process from 'node:process';
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [

@@ -5,7 +5,6 @@ import type { RangeControl } from '../../../model/reports/props';
 import { toReportTab, type ReportRoute } from '../../../model/places/report-route';
 import { PlainLink } from '../../../ui/base/link';
 import { StatCard, StatCards } from '../../../ui/charts/stat-card';
-import { useDateRange } from '../../../ui/format/date-range';
 import { useFormat } from '../../../ui/format/format';
 import { useLabels } from '../../../ui/theme/labels';
 import { useDefinition } from '../controls/part';
@@ -25,9 +24,8 @@ interface OnlineSummaryCardsProps {
 /** What the days come to: total, average, worst day, and chats missed while no one was online. */
 export function OnlineSummaryCards({ widgetId, range, route, online, missed, misses }: OnlineSummaryCardsProps) {
   const labels = useLabels(reportsAvailabilityLabels);
-  const writeRange = useDateRange();
   const { count, percent } = useFormat();
-  const { zone, dates } = range;
+  const { zone } = range;
   const words = useDayWords(zone);
   const summary = online && onlineSummary(online.days, misses, zone);
   const write = useDefinition(range);
