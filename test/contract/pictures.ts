@@ -21,6 +21,12 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** A PNG that really has so many pixels. */
+export async function plainPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#b71c1c' } });
+  return new Uint8Array(await image.png().toBuffer());
+}
+
 /** Puts a comment before the end of a GIF. */
 function withComment(gif: Buffer): Uint8Array {
   const words = Buffer.from('SECRET PLACE');

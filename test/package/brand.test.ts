@@ -104,7 +104,7 @@ describe.each([
       expect(
         await page.locator('.outer button[type=submit]').evaluate((node) => getComputedStyle(node).fontFamily),
       ).toBe('"Open Sans", sans-serif');
-      expect(await sizes()).toEqual({ outer: '13.3px', nested: '13.3px' });
+      expect(await sizes()).toEqual({ outer: '15.2px', nested: '15.2px' });
       expect(await quiet()).toEqual([]);
     });
 

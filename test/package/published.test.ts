@@ -43,7 +43,7 @@ test('a debugger shows the names of components and hooks, and no file names the 
 });
 
 // 4 in the design. The files of the elements are 0.5 of it, and both module formats of four screens across widgets as much.
-test('takes at most 5.9 MB where it is installed', () => {
+test('takes at most 6 MB where it is installed', () => {
   const bytes = execFileSync('tar', ['-xOzf', tarball], { maxBuffer: 16_000_000 });
-  expect(bytes.length).toBeLessThanOrEqual(5_900_000);
+  expect(bytes.length).toBeLessThanOrEqual(6_000_000);
 });
