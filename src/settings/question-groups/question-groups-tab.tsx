@@ -46,7 +46,7 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
         fields={texts}
         loading={<QuestionGroupsFormLoading />}
       >
-        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} texts={texts} />}
+        {() => groups.status === 'ready' && <Groups {...props} list={groups.data} fields={texts} />}
       </SettingsFrame>
     </ScreenRoot>
   );
@@ -55,11 +55,11 @@ export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroups
 interface GroupsProps extends Omit<QuestionGroupsTabProps, 'groups'> {
   list: QuestionGroupList;
   /** Of a group's fields. */
-  texts: Readonly<Record<keyof QuestionGroupFields, FieldTexts>>;
+  fields: Readonly<Record<keyof QuestionGroupFields, FieldTexts>>;
 }
 
 function Groups(props: GroupsProps) {
-  const { list, texts, field, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
+  const { list, fields, field, selectedUid, onSelectedUidChange, onAdd, onAddCopy } = props;
   const labels = useLabels(questionGroupsLabels);
   const { isReadOnly } = useEditorFrame();
   const [isPasting, setPasting] = useState(false);
@@ -79,7 +79,7 @@ function Groups(props: GroupsProps) {
   return (
     <div ref={place} className="cd-groups">
       {list.leftDraft && !isReadOnly && (
-        <LeftGroups left={list.leftDraft} fields={texts} nameOf={({ label = '' }) => label.trim() || labels.untitled} />
+        <LeftGroups left={list.leftDraft} fields={fields} nameOf={({ label = '' }) => label.trim() || labels.untitled} />
       )}
       {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadable(list.unreadable.length)}</NoticeCallout>}
       {lost && <NoticeCallout>{labels.linkLost[lost]}</NoticeCallout>}
