@@ -79,7 +79,11 @@ function Groups(props: GroupsProps) {
   return (
     <div ref={place} className="cd-groups">
       {list.leftDraft && !isReadOnly && (
-        <LeftGroups left={list.leftDraft} fields={fields} nameOf={({ label = '' }) => label.trim() || labels.untitled} />
+        <LeftGroups
+          left={list.leftDraft}
+          fields={fields}
+          nameOf={({ label = '' }) => label.trim() || labels.untitled}
+        />
       )}
       {list.unreadable.length > 0 && <NoticeCallout>{labels.unreadable(list.unreadable.length)}</NoticeCallout>}
       {lost && <NoticeCallout>{labels.linkLost[lost]}</NoticeCallout>}
