@@ -101,26 +101,26 @@ export const embedLimits = {
 /** What is above `embedLimits.next` after a list. After another settings tab, a tab takes half of it. */
 export const largerElements: Readonly<Record<string, number>> = {
   // The charts' scales and shapes.
-  'reports-availability': 63.5,
-  'reports-coverage': 67,
-  dashboard: 51,
+  'reports-availability': 64.5,
+  'reports-coverage': 67.5,
+  dashboard: 51.5,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
-  setup: 47.5,
-  'question-groups': 36.5,
-  behavior: 32.5,
-  triggers: 37,
-  appearance: 30.5,
+  setup: 48,
+  'question-groups': 37,
+  behavior: 33,
+  triggers: 37.5,
+  appearance: 31,
   install: 32.5,
-  'saved-replies': 37,
+  'saved-replies': 38,
   // Filters, the calendar, time zones, and downloads.
-  'reports-history': 72,
-  'reports-overview': 75,
+  'reports-history': 72.5,
+  'reports-overview': 76,
   'reports-pages': 61,
   // The values of all tabs in words, and their drafts.
-  changes: 50,
-  transfer: 56,
+  changes: 50.5,
+  transfer: 56.5,
   // The same, and the controls of every kind of setting.
-  compare: 56,
+  compare: 56.5,
   // Billing, plans, and channels in one screen, and what the account uses of each plan.
   account: 37,
   upgrade: 26.5,
