@@ -45,7 +45,11 @@ export function createTokens(session: ClientSession, timeoutMs: number): Tokens 
       reason,
       answer: given
         .then(read)
-        .then(take, (thrown: unknown) => fallBack(reason, thrown))
+        .then(
+          // One that was given up doesn't replace what came after it.
+          (next) => (asking === own || !kept ? take(next) : next),
+          (thrown: unknown) => fallBack(reason, thrown),
+        )
         .finally(stop),
     };
     const timer = setTimeout(stop, timeoutMs);

@@ -166,6 +166,26 @@ describe('a session that has ended in the host', () => {
     isHung = false;
     await expect(client.users.current()).resolves.toBeDefined();
   });
+
+  it('keeps the newer token when one that was given up arrives late', async () => {
+    let arrive: (token: string) => void = () => undefined;
+    const late = new Promise<string>((resolve) => (arrive = resolve));
+    const given = [late, Promise.resolve('new')];
+    const { fetch, rejected } = apiOf(() => 'new');
+    const { client } = clientOf(() => given.shift() ?? 'none', fetch);
+    const call = expect(client.widgets.toggle(1, true)).rejects.toMatchObject({ kind: 'timeout' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await call;
+    await client.users.current();
+    arrive('old');
+    await late;
+    await vi.advanceTimersByTimeAsync(0);
+    await client.users.current();
+    expect(rejected).not.toContain('none');
+    expect(fetch.mock.calls.at(-1)?.[1]?.headers).toSatisfy(
+      (headers: HeadersInit) => new Headers(headers).get('Authorization') === 'Bearer new',
+    );
+  });
 });
 
 const protectedCalls = Object.entries(samples).filter(
