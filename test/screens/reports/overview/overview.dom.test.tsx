@@ -43,9 +43,13 @@ test('shows the totals of the widgets that have loaded after a second, and keeps
   if (!first || !second || !third) throw new Error('There are no blocks.');
   const show = (...blocks: OverviewBlock[]) => <ReportsOverview {...makeReportsOverviewProps(blocks)} />;
   const { rerender } = renderScreen(show(first, { ...second, before: loading }, { ...third, figures: loading }));
-  act(() => vi.advanceTimersByTime(999));
+  act(() => {
+    vi.advanceTimersByTime(999);
+  });
   expect(screen.queryByText(/counted yet/)).toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   const chats = () => {
     const [card] = screen.getAllByRole('button', { name: 'Chats', pressed: true });
     if (!card) throw new Error('There is no card.');
