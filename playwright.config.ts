@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './scripts/chromium';
 import { mailboxKey } from './test/e2e/mailbox-key';
+import { isFullRun } from './test/e2e/matrix';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4180);
 /** Each worker has its own server, so that no file sees what another one changes. Much of a test is waiting. */
@@ -14,7 +15,7 @@ export default defineConfig({
   // The longest file first, or its last test would run alone at the end.
   projects: [
     { name: 'walk', testMatch: /\/walk\.spec\.ts$/ },
-    { name: 'all other', testIgnore: /\/walk\.spec\.ts$/ },
+    { name: 'all other', testIgnore: [/\/walk\.spec\.ts$/, ...(isFullRun ? [] : [/\/full\//])] },
   ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

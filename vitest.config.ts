@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { lookNames } from './.storybook/other-looks.ts';
 import { chromium } from './scripts/chromium.ts';
 import { picture } from './test/styles/commands.ts';
 
@@ -121,13 +122,16 @@ function node(name: string, test: NonNullable<TestProjectInlineConfiguration['te
   };
 }
 
-/** Every story in a real browser, axe's findings being errors, in the light and in the dark. */
+/**
+ * Every story in a real browser, axe's findings being errors, in the light and in the dark. Other looks than its own are for
+ * the full run, but for the one that differs most.
+ */
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
     define: {
       'import.meta.env.CHATDECK_VIEWPORT': JSON.stringify(viewport),
-      'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(true),
+      'import.meta.env.CHATDECK_LOOKS': JSON.stringify(isWhole ? lookNames : lookNames.slice(0, 1)),
     },
     resolve: { alias: [{ find: /^@storybook\/addon-docs$/, replacement: resolve('.storybook/no-docs.ts') }] },
     optimizeDeps: { include: browserPackages },
@@ -165,7 +169,7 @@ function sheets(): TestProjectInlineConfiguration {
   return {
     ...shared,
     plugins: [...plugins, builtSheet],
-    define: { ...define, 'import.meta.env.CHATDECK_EVERY_LOOK': JSON.stringify(false) },
+    define: { ...define, 'import.meta.env.CHATDECK_LOOKS': JSON.stringify([]) },
     test: {
       ...test,
       name: 'styles',

@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 import { chromatic } from './chromatic';
 import { alsoInTheDark } from './dark';
 import { DocsContainer, DocsPage } from './docs';
-import { inEveryLook } from './every-look';
+import { inOtherLooks } from './in-other-looks';
 import { languages } from './languages';
 import { accents, densities, initialLook, lookOf, radii } from './looks';
 import { chosenNetwork, mockedNetwork, noUnhandledCalls } from './msw';
@@ -32,7 +32,7 @@ export default definePreview({
   // `afterEach` runs from last to first: the calls are counted when all else is done.
   addons: [
     noUnhandledCalls(),
-    inEveryLook(),
+    inOtherLooks(),
     noSidewaysScroll(),
     onlyKnownPartLooks(),
     alsoInTheDark(),

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rowsOf } from './matrix';
 import { signIn } from './people';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Widgets' });
@@ -10,10 +11,10 @@ async function chatsToday(page: Page): Promise<number[]> {
   return cells.filter((text) => /\d/.test(text)).map((text) => Number(text.replace(/\D/g, '')));
 }
 
-for (const viewport of [
+for (const viewport of rowsOf([
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
-]) {
+])) {
   test.describe(`at ${viewport.width} px, by keyboard`, () => {
     test.use({ viewport });
 
@@ -55,8 +56,7 @@ for (const viewport of [
     test('a search and a filter are in the address, and stay there after a reload and on the way back', async ({
       page,
     }) => {
-      await signIn(page, 'admin@acme.test');
-      await page.goto('/#/?q=order');
+      await signIn(page, 'admin@acme.test', '/#/?q=order');
       const cards = page.getByRole('main').locator('[data-widget]');
       const search = page.getByRole('searchbox', { name: 'Find a widget' });
       await expect(search).toHaveValue('order');

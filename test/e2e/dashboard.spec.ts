@@ -44,8 +44,7 @@ test('deletes an unfinished widget, then adds channels until the plan sends to t
 });
 
 test('shows what a return from Slack has done, and nothing of it once that is put away', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/?userSwapped');
+  await signIn(page, 'admin@acme.test', '/#/?userSwapped');
   const banner = page.getByText('Successfully swapped main user.');
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).first().click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rowsOf } from './matrix';
 import { signIn } from './people';
 
 const sizes = [
@@ -40,7 +41,7 @@ async function expectNothingSticksOut(page: Page) {
   }
 }
 
-for (const viewport of sizes) {
+for (const viewport of rowsOf(sizes)) {
   test.describe(`at ${viewport.width} px, by keyboard`, () => {
     test.use({ viewport });
     const sent: string[] = [];

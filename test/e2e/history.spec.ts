@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readCsv } from './chat-file';
-import { startFilledServer } from './filled-server';
-import { fillSignIn, password, signIn } from './people';
+import { signIn } from './people';
 
 const part = (page: Page, widget: string) => page.getByRole('region', { name: widget, exact: true });
 
@@ -12,8 +11,7 @@ async function chooseRange(page: Page, preset: string): Promise<void> {
 }
 
 test('remembers range, zone, page and filters in the address', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/history');
+  await signIn(page, 'admin@acme.test', '/#/reports/history');
   const website = part(page, 'website');
   await expect(website.getByText(/^Showing 1 to 15 of/)).toBeVisible();
 
@@ -52,8 +50,7 @@ test.describe('with a screen to touch', () => {
   test.use({ hasTouch: true });
 
   test('opens the details by mouse, finger and keyboard', async ({ page }) => {
-    await signIn(page, 'admin@acme.test');
-    await page.goto('/#/reports/history');
+    await signIn(page, 'admin@acme.test', '/#/reports/history');
     const more = part(page, 'website').getByRole('button', { name: /^more details/ });
     const panel = page.getByRole('dialog');
     await more.nth(0).hover();
@@ -72,8 +69,7 @@ test.describe('with a screen to touch', () => {
 });
 
 test('opens a chat by keyboard, moves on, and returns to its row', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/history?view=all&zone=UTC');
+  await signIn(page, 'admin@acme.test', '/#/reports/history?view=all&zone=UTC');
   const open = page.getByRole('button', { name: /^Open the chat with/ });
   await open.nth(2).focus();
   await page.keyboard.press('Enter');
@@ -105,8 +101,7 @@ test('opens a chat by keyboard, moves on, and returns to its row', async ({ page
 
 test('opens the chat of a copied link, and moves on beyond a page', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/history?view=all&zone=UTC');
+  await signIn(page, 'admin@acme.test', '/#/reports/history?view=all&zone=UTC');
   const panel = page.getByRole('region', { name: /^Chat with/ });
   await page
     .getByRole('button', { name: /^Open the chat with/ })
@@ -128,8 +123,7 @@ test('opens the chat of a copied link, and moves on beyond a page', async ({ pag
 });
 
 test('keeps a saved view over a reload, and deletes it with a way back', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/history?zone=UTC');
+  await signIn(page, 'admin@acme.test', '/#/reports/history?zone=UTC');
   await page.getByRole('combobox', { name: 'Reply' }).selectOption('Missed');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Missed in UTC');
@@ -152,8 +146,7 @@ test('keeps a saved view over a reload, and deletes it with a way back', async (
 
 for (const tab of ['coverage', 'pages']) {
   test(`leads from a number in ${tab} to exactly its chats`, async ({ page }) => {
-    await signIn(page, 'admin@acme.test');
-    await page.goto(`/#/reports/${tab}?zone=UTC`);
+    await signIn(page, 'admin@acme.test', `/#/reports/${tab}?zone=UTC`);
     const link = page.getByRole('link', { name: /^[\d,]+ missed$/ });
     await expect(link).toBeVisible();
     const number = (await link.textContent())?.split(' ')[0];
@@ -172,8 +165,7 @@ async function followNumber(page: Page, link: Locator): Promise<void> {
 }
 
 test('leads from an hour of the week to exactly its chats, over a reload, and from a page', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/coverage?zone=Asia%2FKolkata');
+  await signIn(page, 'admin@acme.test', '/#/reports/coverage?zone=Asia%2FKolkata');
   await page.getByRole('radio', { name: 'Table' }).click();
   const hours = page.getByRole('table', { name: 'website: Chats by hour' });
   await followNumber(page, hours.getByRole('link', { name: /^[\d,]+ chats?: / }).first());
@@ -194,74 +186,3 @@ test('leads from an hour of the week to exactly its chats, over a reload, and fr
   await followNumber(page, page.getByRole('link', { name: /, Missed: show chats on / }).first());
   await expect(page).toHaveURL(/missed=true&path=/);
 });
-
-interface StoredChat {
-  widget: string;
-  started_at: Date;
-  title: string;
-  agent_name: string;
-  rating: string | null;
-  feedback: string;
-  name: string;
-}
-
-test('exports thousands of chats just as they are in the database', async ({ page }) => {
-  test.slow();
-  const server = await startFilledServer(5000);
-  try {
-    await page.goto(`${server.url}/#/reports/history?range=last12months&zone=UTC`);
-    await fillSignIn(page, 'admin@acme.test', password);
-    await expect(part(page, 'website').getByText(/^Showing 1 to 15 of/)).toBeVisible();
-
-    // The connection breaks on the way, once.
-    let asked = 0;
-    await page.route(/\/chats\?.*perPage=1000/, (route) =>
-      (asked += 1) === 3 ? route.fulfill({ status: 500 }) : route.continue(),
-    );
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
-    await expect(page.getByText('The download stopped.')).toBeVisible();
-    const [csv] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Continue' }).click(),
-    ]);
-    const [json] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download as JSON' }).click(),
-    ]);
-    expect(csv.suggestedFilename()).toMatch(/^\d{8}T\d{6}_history_chatdeck_output\.csv$/);
-    expect(json.suggestedFilename()).toMatch(/^\d{8}T\d{6}_history_chatdeck_output\.json$/);
-
-    const stored = await server.readRows<StoredChat>(`
-      select room_name as widget, started_at, title, agent_name, rating, feedback, visitor->>'name' as name
-      from chats join widgets on widgets.id = chats.widget_id
-      where account_id = (select min(id) from accounts) and step = '3'
-      order by widgets.id, started_at desc, chats.id desc
-    `);
-    expect(stored.length).toBeGreaterThan(5000);
-    const lines = readCsv(await readFile(await csv.path(), 'utf8'));
-    expect(lines.map(lineOf)).toEqual(stored.map(storedLine));
-
-    const file = JSON.parse(await readFile(await json.path(), 'utf8')) as {
-      widgets: { name: string; chats: unknown[] }[];
-    };
-    const counts = Object.fromEntries(file.widgets.map(({ name, chats }) => [name, chats.length]));
-    expect(counts).toEqual(countBy(stored.map(({ widget }) => widget)));
-  } finally {
-    await server.remove();
-  }
-});
-
-function lineOf(line: Record<string, string>) {
-  const { widget, startedAtUtc, title, agentName, rating, feedback, visitorName } = line;
-  return [widget, startedAtUtc, title, agentName, rating, feedback, visitorName].join('\n');
-}
-
-function storedLine({ widget, started_at, title, agent_name, rating, feedback, name }: StoredChat) {
-  return [widget, started_at.toISOString(), title, agent_name, rating ?? '', feedback, name].join('\n');
-}
-
-function countBy(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { userOf } from './journeys/user';
 import { mailboxKey } from './mailbox-key';
+import { rowsOf } from './matrix';
 import { openTrial } from './payer';
 
 const secret = 'seven books and a cat';
@@ -29,7 +30,7 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-for (const width of [320, 1280]) {
+for (const width of rowsOf([320, 1280])) {
   test(`invites three people, resends, copies a link that is accepted, and cancels, by keyboard at ${width} px`, async ({
     page,
     browser,

@@ -83,8 +83,7 @@ test('says that there is nothing at an address, and leads home', async ({ page }
 });
 
 test('leaves no history entry that redirects immediately', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/support');
+  await signIn(page, 'admin@acme.test', '/#/support');
   await page.goto('/#/customize');
   await expect(page.getByRole('heading', { name: /: Behavior$/ })).toBeVisible();
   await page.goBack();
@@ -103,8 +102,7 @@ test('keeps the frame while an address leads to another', async ({ page }) => {
 });
 
 test('keeps an agent out of the reports', async ({ page }) => {
-  await signIn(page, 'agent@acme.test');
-  await page.goto('/#/reports/history');
+  await signIn(page, 'agent@acme.test', '/#/reports/history');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
 });
@@ -253,8 +251,7 @@ for (const [motion, count] of [
 ] as const) {
   test(`another page fades in ${count} times, and another range never, with motion “${motion}”`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await signIn(page, 'admin@acme.test');
-    await page.goto('/#/reports/overview');
+    await signIn(page, 'admin@acme.test', '/#/reports/overview');
     const tabs = page.getByRole('navigation', { name: 'Reports' });
     await expect(tabs).toBeVisible();
     await page.evaluate(() => {

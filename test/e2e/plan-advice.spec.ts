@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { userOf } from './journeys/user';
+import { rowsOf } from './matrix';
 import { openTrial, tier } from './payer';
 import { signIn } from './people';
 
@@ -8,10 +9,10 @@ const never = '0000-00-00T00:00:00Z';
 // Nothing is switched or removed here.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { width, height } of [
+for (const { width, height } of rowsOf([
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
-]) {
+])) {
   test.describe(`at ${width} px, with the keyboard alone`, () => {
     test.use({ viewport: { width, height } });
 
@@ -28,8 +29,7 @@ for (const { width, height } of [
         }));
         await route.fulfill({ response: answer, json: [...users, ...more] });
       });
-      await signIn(page, 'admin@acme.test');
-      await page.goto('/#/account');
+      await signIn(page, 'admin@acme.test', '/#/account');
       const plans = page.getByRole('region', { name: 'Plans' });
       const advice = plans.locator('[data-chatdeck="plan-advice"]');
       await expect(plans.getByText('Cheapest that fits')).toHaveCount(1);
@@ -92,8 +92,7 @@ for (const { width, height } of [
       page.on('request', (request) => {
         if (request.url().includes('/dashboard-admin/')) adminOnly.push(request.url());
       });
-      await signIn(page, 'agent@acme.test');
-      await page.goto('/#/account');
+      await signIn(page, 'agent@acme.test', '/#/account');
       const plans = page.getByRole('region', { name: 'Plans' });
       await expect(plans.getByText('Cheapest that fits')).toHaveCount(1);
       await expect(plans.getByText(/You have \d+ users?/)).toHaveCount(0);

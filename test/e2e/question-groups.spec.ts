@@ -12,8 +12,7 @@ function groupOf(label: string, answers: readonly string[]): string {
 }
 
 async function openTab(page: Page): Promise<void> {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/settings/1/question-groups');
+  await signIn(page, 'admin@acme.test', '/#/settings/1/question-groups');
   await expect(page.getByRole('list', { name: 'Question groups', exact: true })).toBeVisible();
 }
 

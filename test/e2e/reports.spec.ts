@@ -41,8 +41,7 @@ test('keeps range and zone in the address, over the tabs and a reload', async ({
 });
 
 test('picks a custom range with the keyboard, and follows a number to its chats', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/overview?zone=America%2FLos_Angeles');
+  await signIn(page, 'admin@acme.test', '/#/reports/overview?zone=America%2FLos_Angeles');
   await expect(firstTotal(page)).toBeVisible();
   await page.getByRole('button', { name: 'Date range: Last 30 days' }).press('Enter');
   await page.getByRole('button', { name: 'Custom range' }).press('Enter');
@@ -97,8 +96,7 @@ function figureOf(line: Record<string, string>, figure: string): string | undefi
 test('leads by keyboard from a card to its line, point by point, to the same days in a table and a file', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/overview?range=lastweek&zone=Europe%2FBerlin');
+  await signIn(page, 'admin@acme.test', '/#/reports/overview?range=lastweek&zone=Europe%2FBerlin');
   await expect(firstTotal(page)).toBeVisible();
   const rollUp = page.locator('[data-chatdeck="report-roll-up"]');
   await rollUp.getByRole('term').getByRole('button', { name: 'Missed', exact: true }).press('Enter');
@@ -140,8 +138,7 @@ test('leads by keyboard from a card to its line, point by point, to the same day
 test('chooses a widget from the table, and another period to compare with, and keeps both in the address', async ({
   page,
 }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/overview?range=last7');
+  await signIn(page, 'admin@acme.test', '/#/reports/overview?range=last7');
   await expect(firstTotal(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show pricing-page' }).press('Enter');
   await expect(page).toHaveURL(/widget=\d+/);
@@ -159,8 +156,7 @@ test('chooses a widget from the table, and another period to compare with, and k
 });
 
 test('downloads of the overview and of the availability are what is on screen', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/reports/overview?range=last7&zone=Asia%2FTokyo');
+  await signIn(page, 'admin@acme.test', '/#/reports/overview?range=last7&zone=Asia%2FTokyo');
   await expect(firstTotal(page)).toBeVisible();
   const overview = await download(page);
   expect(overview.name).toMatch(/^\d{8}T\d{6}_overview_chatdeck_output\.csv$/);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { userOf, type UserKind } from './journeys/user';
+import { rowsOf } from './matrix';
 import { signIn } from './people';
 
 const count = 300;
@@ -21,8 +22,7 @@ const screens = {
 } as const satisfies Record<UserKind, object>;
 
 test('selects by the keys of a list, and sends what is selected automatically', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
-  await page.goto('/#/settings/1/saved-replies');
+  await signIn(page, 'admin@acme.test', '/#/settings/1/saved-replies');
   const alaska = page.getByRole('checkbox', { name: 'Select Shipping to Alaska' });
   await alaska.focus();
   await page.keyboard.press('Space');
@@ -44,7 +44,7 @@ test('selects by the keys of a list, and sends what is selected automatically', 
   await expect(alaska).toBeFocused();
 });
 
-for (const kind of Object.keys(screens) as UserKind[]) {
+for (const kind of rowsOf(Object.keys(screens) as UserKind[])) {
   test.describe(`by ${kind}`, () => {
     test.use(screens[kind]);
 
@@ -61,13 +61,12 @@ for (const kind of Object.keys(screens) as UserKind[]) {
         return ((await answer.json()) as { label: string }[]).map(({ label }) => label);
       };
       const token = async () => (await page.context().cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
-      await signIn(page, 'admin@acme.test');
-      await page.goto('/#/settings/1/saved-replies');
+      await signIn(page, 'admin@acme.test', '/#/settings/1/saved-replies');
 
       await press(button('Import or export'), item('Import from CSV'));
       await press(item('Import from CSV'));
       const dialog = page.getByRole('dialog');
-      await type(dialog.getByRole('textbox', { name: 'Or paste rows' }), fileOf(kind));
+      await dialog.getByRole('textbox', { name: 'Or paste rows' }).fill(fileOf(kind));
       await sees(dialog.getByText(`${count} new`));
       await press(dialog.getByRole('button', { name: `Import ${count} replies` }));
       await expect(page.getByText(`Imported ${count} replies.`)).toBeVisible(long);

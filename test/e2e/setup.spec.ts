@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rowsOf } from './matrix';
 import { signIn } from './people';
 
 function newName(): string {
@@ -63,10 +64,10 @@ test('starts over with the only widget and lands on an empty Dashboard', async (
   await expect(page.getByText('No widgets yet')).toBeVisible();
 });
 
-for (const viewport of [
+for (const viewport of rowsOf([
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
-]) {
+])) {
   test.describe(`at ${viewport.width} px, by keyboard`, () => {
     test.use({ viewport });
 
@@ -100,8 +101,7 @@ for (const viewport of [
     test('the channels say what they are about and who uses them, and the page who authorized them and when', async ({
       page,
     }) => {
-      await signIn(page, 'admin@acme.test');
-      await page.goto('/#/setup/6');
+      await signIn(page, 'admin@acme.test', '/#/setup/6');
       await page.getByRole('combobox', { name: 'Channel' }).focus();
       await page.keyboard.type('where is my');
       const used = page.getByRole('option', { name: /^#order-questions/ });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rowsOf } from './matrix';
 import { openTab, signIn } from './people';
 
 async function openTriggers(page: Page, widget: string): Promise<void> {
@@ -60,11 +61,10 @@ test('a plan without triggers says so, with a link to the plans', async ({ page 
   );
 });
 
-for (const width of [1280, 320]) {
+for (const width of rowsOf([1280, 320])) {
   test(`tries triggers on the pages of real chats, by keyboard, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, 'admin@acme.test');
-    await page.goto('/#/settings/1/triggers');
+    await signIn(page, 'admin@acme.test', '/#/settings/1/triggers');
     await page.getByRole('combobox', { name: 'Chats from' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Load chats' })).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { rowsOf } from '../matrix';
 import { startSite, type Site } from './portal';
 
 let site: Site;
@@ -110,7 +111,7 @@ test('one custom property recolors everything, also later, and parts can be styl
 const colorOf = (login: Locator) =>
   login.getByRole('button', { name: 'Log in' }).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-for (const isolation of ['shadow', 'light']) {
+for (const isolation of rowsOf(['shadow', 'light'])) {
   test(`an accent in ${isolation} can be written in every way, and changes when the page changes it`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { attributesOf, screenElements, type ScreenName } from '../../../src/elements/table';
 import { tabThrough } from '../walk/keyboard';
+import { isFullRun, rowsOf } from '../matrix';
 import { findingsIn, markup, modes, scopeOf } from './modes';
 import { startSite, type Site } from './portal';
 
@@ -13,14 +14,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
 /** The full run goes through all screens in all ways; this one through a list, a tab, a report, and a form. */
 const few: readonly ScreenName[] = ['users', 'behavior', 'reports-history', 'login'];
 /** A prompt that shows only to those who are asked. */
 const screens = (Object.keys(screenElements) as ScreenName[]).filter((name) => name !== 'rating');
 
-for (const mode of isFull ? modes : (['shadow'] as const)) {
-  for (const name of isFull ? screens : few) {
+for (const mode of rowsOf(modes)) {
+  for (const name of isFullRun ? screens : few) {
     test(`<chatdeck-${name}> in ${mode} is sound, and the keyboard leads to each control`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 4000 });
       const tag = `chatdeck-${name}`;

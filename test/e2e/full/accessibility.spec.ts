@@ -21,38 +21,36 @@ const judges: Record<string, (page: Page) => Promise<string[]>> = {
   'keeps the edges of its controls in the colors of a contrast theme': findLostEdges,
 };
 
-if (process.env.CHATDECK_TEST_FULL) {
-  for (const visitor of visitors) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const { name, ...screen } of widths) {
-        test.describe(`${name}, ${colorScheme}`, () => {
-          test.use({ ...screen, colorScheme });
+for (const visitor of visitors) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const { name, ...screen } of widths) {
+      test.describe(`${name}, ${colorScheme}`, () => {
+        test.use({ ...screen, colorScheme });
 
-          test(`every page for ${visitor} is sound`, async ({ page }) => {
-            test.setTimeout(900_000);
-            const complaints = await watch(page);
-            const found = await walk(page, visitor, async (place, index) => [
-              ...(visitor !== 'nobody' && index === 0 ? await openBanner(page, visitor) : []),
-              ...(await look(page)),
-              ...(await openEach(page, place)),
-              ...complaints.splice(0),
-            ]);
-            expect(found).toEqual([]);
-          });
-        });
-      }
-    }
-
-    test.describe('on a tall screen', () => {
-      // Everything is in view from the start.
-      test.use({ viewport: { width: 1280, height: 4000 } });
-
-      for (const [name, judge] of Object.entries(judges)) {
-        test(`every page for ${visitor} ${name}`, async ({ page }) => {
+        test(`every page for ${visitor} is sound`, async ({ page }) => {
           test.setTimeout(900_000);
-          expect(await walk(page, visitor, () => judge(page))).toEqual([]);
+          const complaints = await watch(page);
+          const found = await walk(page, visitor, async (place, index) => [
+            ...(visitor !== 'nobody' && index === 0 ? await openBanner(page, visitor) : []),
+            ...(await look(page)),
+            ...(await openEach(page, place)),
+            ...complaints.splice(0),
+          ]);
+          expect(found).toEqual([]);
         });
-      }
-    });
+      });
+    }
   }
+
+  test.describe('on a tall screen', () => {
+    // Everything is in view from the start.
+    test.use({ viewport: { width: 1280, height: 4000 } });
+
+    for (const [name, judge] of Object.entries(judges)) {
+      test(`every page for ${visitor} ${name}`, async ({ page }) => {
+        test.setTimeout(900_000);
+        expect(await walk(page, visitor, () => judge(page))).toEqual([]);
+      });
+    }
+  });
 }

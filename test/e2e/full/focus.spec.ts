@@ -11,33 +11,31 @@ const sizes = [
   { width: 320, height: 640 },
 ];
 
-if (process.env.CHATDECK_TEST_FULL) {
-  test.describe.configure({ mode: 'parallel', timeout: 900_000 });
-  test.use({ viewport: { width: 1280, height: 720 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+test.use({ viewport: { width: 1280, height: 720 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const visitor of visitors) {
-    // A place of which some is shown by a press is also gone through without it.
-    const places = placesOf(visitor).flatMap((place) => (place.shows ? [{ ...place, shows: [] }, place] : [place]));
-    for (const [index, place] of places.entries()) {
-      const name = `${visitor} at ${place.path}, ${index}`;
+for (const visitor of visitors) {
+  // A place of which some is shown by a press is also gone through without it.
+  const places = placesOf(visitor).flatMap((place) => (place.shows ? [{ ...place, shows: [] }, place] : [place]));
+  for (const [index, place] of places.entries()) {
+    const name = `${visitor} at ${place.path}, ${index}`;
 
-      test(`after every button the active element is not body: ${name}`, async ({ page }) => {
-        await page.clock.install();
+    test(`after every button the active element is not body: ${name}`, async ({ page }) => {
+      await page.clock.install();
+      await forgetDrafts(page);
+      if (visitor !== 'nobody') await signIn(page, visitor);
+      expect(await pressEach(page, place, 'all')).toEqual([]);
+    });
+
+    for (const size of sizes) {
+      test(`the focused control is never hidden: ${name}, ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
         await forgetDrafts(page);
         if (visitor !== 'nobody') await signIn(page, visitor);
-        expect(await pressEach(page, place, 'all')).toEqual([]);
+        await visit(page, place);
+        await makeChange(page);
+        expect(await findCovered(page)).toEqual([]);
       });
-
-      for (const size of sizes) {
-        test(`the focused control is never hidden: ${name}, ${size.width} px`, async ({ page }) => {
-          await page.setViewportSize(size);
-          await forgetDrafts(page);
-          if (visitor !== 'nobody') await signIn(page, visitor);
-          await visit(page, place);
-          await makeChange(page);
-          expect(await findCovered(page)).toEqual([]);
-        });
-      }
     }
   }
 }

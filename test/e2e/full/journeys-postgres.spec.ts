@@ -25,7 +25,5 @@ const test = base.extend<object, { server: RunningServer }>({
   baseURL: ({ server }, use) => use(server.url),
 });
 
-if (process.env.CHATDECK_TEST_FULL) {
-  declareJourneys(test);
-  declareVariants(test);
-}
+declareJourneys(test);
+declareVariants(test);

@@ -21,4 +21,4 @@ const test = base.extend<object, { world: ThreeServers }>({
   baseURL: ({ world }, use) => use(world.url),
 });
 
-if (process.env.CHATDECK_TEST_FULL) declareJourneys(test);
+declareJourneys(test);

@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
 import { declareVariants } from '../journeys/declare';
 
-if (process.env.CHATDECK_TEST_FULL) declareVariants(test);
+declareVariants(test);

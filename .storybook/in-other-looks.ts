@@ -2,16 +2,9 @@ import axe, { type RunOptions } from 'axe-core';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { clearAllMocks, expect, waitFor } from 'storybook/test';
 import { expectReadableInTheDark, sentences } from './dark';
+import { otherLooks, type Direction, type LookName, type Viewport } from './other-looks';
 import { expectNoSidewaysScroll } from './phone';
 import { viewports } from './viewports';
-
-type Viewport = keyof typeof viewports;
-type Direction = 'ltr' | 'rtl';
-
-interface Look {
-  viewport?: Viewport;
-  direction?: Direction;
-}
 
 /** What a story's context also holds. */
 interface Playable {
@@ -19,25 +12,20 @@ interface Playable {
   playFunction?(context: object): Promise<void>;
 }
 
-const looks: Record<string, Look> = {
-  'On a phone': { viewport: 'mobile1' },
-  'Right to left': { direction: 'rtl' },
-  'Right to left on a phone': { viewport: 'mobile1', direction: 'rtl' },
-};
+/** Only the tests of stories ask for any. */
+const { CHATDECK_LOOKS: asked = [] } = import.meta.env as { CHATDECK_LOOKS?: LookName[] };
 
-/** Only the tests of stories ask for it. */
-const { CHATDECK_EVERY_LOOK: isAsked } = import.meta.env as { CHATDECK_EVERY_LOOK?: boolean };
-
-/** In a test run: shows a story tagged `looks` again in every other look, light and dark, and plays and checks it there. */
-export const inEveryLook = () =>
+/** In a test run: shows a story tagged `looks` again in other looks, light and dark, and plays and checks it there. */
+export const inOtherLooks = () =>
   definePreviewAddon({
     async afterEach(context) {
-      if (!isAsked || !context.tags.includes('looks')) return;
+      if (!context.tags.includes('looks')) return;
       const { renderToCanvas, playFunction } = context as unknown as Playable;
       const own = context.globals as { viewport: { value: Viewport }; direction: Direction };
       const seen = new Set([lookOf(own.viewport.value, own.direction)]);
       try {
-        for (const [name, { viewport = own.viewport.value, direction = own.direction }] of Object.entries(looks)) {
+        for (const name of asked) {
+          const { viewport = own.viewport.value, direction = own.direction } = otherLooks[name];
           const look = lookOf(viewport, direction);
           if (seen.has(look)) continue;
           seen.add(look);

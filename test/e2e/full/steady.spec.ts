@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './people';
-import { isSettingsTab, placesOf } from './walk/places';
-import { visit } from './walk/visit';
-import { findDimTexts, findLeftEdge, readBoxes, type Box } from './walk/measures';
+import { signIn } from '../people';
+import { isSettingsTab, placesOf } from '../walk/places';
+import { visit } from '../walk/visit';
+import { findDimTexts, findLeftEdge, readBoxes, type Box } from '../walk/measures';
 
 const admin = 'admin@acme.test';
 /** Without what a button opens first, and without the page that stands alone. */
