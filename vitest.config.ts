@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { lookNames } from './.storybook/other-looks.ts';
 import { chromium } from './scripts/chromium.ts';
@@ -23,6 +23,8 @@ const drawing = ['test/**/*.dom.test.{ts,tsx}'];
 /** A save shows its notices for their real time. */
 const patient = { setupFiles: ['test/setup.ts'], testTimeout: 60_000 };
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
+/** Wide matrices, and what takes minutes to build or asks the registry. */
+const onlyInFull = isWhole ? [] : ['test/**/*.full.test.{ts,tsx}'];
 /** Of stories that have none of their own. */
 const viewport = process.env.CHATDECK_VIEWPORT ?? 'desktop';
 
@@ -114,11 +116,15 @@ export default defineConfig({
   },
 });
 
-function node(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>): TestProjectInlineConfiguration {
+function node(
+  name: string,
+  { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  const excluded = [...configDefaults.exclude, ...onlyInFull, ...exclude];
   return {
     resolve: { tsconfigPaths: true },
     // Testing Library cleans up and sets React's act environment only where it finds the global hooks.
-    test: { name, environment: 'node', globals: true, restoreMocks: true, ...test },
+    test: { name, environment: 'node', globals: true, restoreMocks: true, exclude: excluded, ...test },
   };
 }
 

@@ -3,7 +3,7 @@ import { makeAccountRecord, makeDataset, makeUserRecord, plainPasswords } from '
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../examples/server/src/database/database';
-import { runServiceKeyCommand } from '../../examples/server/src/partners/service-key-command';
+import { readServiceKeyCommand, runServiceKeyCommand } from '../../examples/server/src/partners/service-key-command';
 import { StartError } from '../../examples/server/src/start-error';
 import { createSqlStore } from '../../examples/server/src/store';
 import { openTestPglite } from '../databases';
@@ -46,8 +46,12 @@ describe.each(stores)('the keys of an account in %s', (_name, openStore) => {
     );
   });
 
-  const run = (...args: string[]) =>
-    runServiceKeyCommand(args, { store, now: () => now, onAudit: (event) => events.push(event) });
+  const run = async (...args: string[]) =>
+    runServiceKeyCommand(readServiceKeyCommand(args), {
+      store,
+      now: () => now,
+      onAudit: (event) => events.push(event),
+    });
   const create = async (...args: string[]) => keyIn(await run('create', '--name', 'Portal', '--account', ...args));
   const keyIn = (text: string) => /^(chatdeck_sk_[\da-f]{64})\n/.exec(text)?.[1] ?? '';
 

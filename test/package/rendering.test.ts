@@ -12,11 +12,12 @@ import { buildPage, renderOnServer, serve, type HostServer } from './packed/host
 const { hosts } = inject('packed');
 
 const all = samples.map(({ entry, name }) => ({ entry, name }));
-/** What is asked once more of another React, and of another policy. */
+/** What is asked once more of another React and of each policy. */
 const isWhole = Boolean(process.env.CHATDECK_TEST_FULL);
 const firsts = isWhole ? all : all.filter(({ entry }, at) => all[at - 1]?.entry !== entry);
+/** Between them they have every kind of overlay. */
 const everyOverlay = ['screens/reports', 'settings/appearance', 'settings/triggers'];
-const overlaid = isWhole ? all : firsts.filter(({ entry }) => everyOverlay.includes(entry));
+const few = isWhole ? all : firsts.filter(({ entry }) => everyOverlay.includes(entry));
 /** Milliseconds; some load what they open when they are first used. */
 const OPENS_WITHIN = 15_000;
 const nonce = 'c2FtcGxl';
@@ -49,7 +50,7 @@ test('each component of each screen and tab has a sample', async () => {
 });
 
 describe.each([
-  ['18', firsts],
+  ['18', few],
   ['19', all],
 ] as const)('with React %s', (react, shown) => {
   let rendered: Rendered[];
@@ -81,8 +82,8 @@ describe.each([
 });
 
 describe.each([
-  ['a nonce', nonce, overlaid],
-  ['no nonce', '', all],
+  ['a nonce', nonce, few],
+  ['no nonce', '', firsts],
 ])('under a strict content security policy and %s', (_, given, shown) => {
   let rendered: Rendered[];
   let server: HostServer;

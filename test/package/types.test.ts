@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { entries, specifierOf } from './packed/entries';
 
 const { hosts } = inject('packed');
+const isFull = process.env.CHATDECK_TEST_FULL === '1';
 
 const resolutions = {
   bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
@@ -13,22 +14,29 @@ const resolutions = {
 };
 const code = entries.map((entry, index) => `export * as entry${index} from '${specifierOf(entry)}';`).join('\n');
 
-describe.each(['18', '19'] as const)("a strict project with React %s's types and no types of Node", (react) => {
-  test.each([
-    ['bundler', ['host.ts']],
-    ['node16', ['host.mts', 'host.cts']],
-    ['nodenext', ['host.mts', 'host.cts']],
-  ] as const)(
-    'finds no fault in ours and in our dependencies by %s in %j',
-    { timeout: 120_000 },
-    (resolution, files) => {
-      const { problems, ours } = check(hosts[react], Object.fromEntries(files.map((file) => [file, code])), resolution);
-      // Each format has its own declarations.
-      expect(ours).toBeGreaterThan(entries.length * files.length);
-      expect(problems).toEqual([]);
-    },
-  );
-});
+describe.each(isFull ? (['18', '19'] as const) : (['19'] as const))(
+  "a strict project with React %s's types and no types of Node",
+  (react) => {
+    test.each([
+      ['bundler', ['host.ts']],
+      ['node16', ['host.mts', 'host.cts']],
+      ['nodenext', ['host.mts', 'host.cts']],
+    ] as const)(
+      'finds no fault in ours and in our dependencies by %s in %j',
+      { timeout: 120_000 },
+      (resolution, files) => {
+        const { problems, ours } = check(
+          hosts[react],
+          Object.fromEntries(files.map((file) => [file, code])),
+          resolution,
+        );
+        // Each format has its own declarations.
+        expect(ours).toBeGreaterThan(entries.length * files.length);
+        expect(problems).toEqual([]);
+      },
+    );
+  },
+);
 
 test('an entry that does not exist is a fault', () => {
   const { problems } = check(hosts['19'], { 'nowhere.mts': `import 'chatdeck/nowhere';` }, 'nodenext');

@@ -15,14 +15,21 @@ interface Opened {
   database: OpenDatabase;
 }
 
-/** Runs a command on the database that the environment names, and prints what it returns. */
-export async function runCommand(work: (opened: Opened) => Promise<string>): Promise<void> {
+/**
+ * Runs a command on the database that the environment names, and prints what it returns. `read` looks at the arguments first,
+ * so that a wrong one opens no database.
+ */
+export async function runCommand<Arguments>(
+  read: () => Arguments,
+  work: (opened: Opened, given: Arguments) => Promise<string>,
+): Promise<void> {
   try {
+    const given = read();
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
     const database = await openDatabase(config, migrationsDir, log);
     try {
-      console.log(await work({ config, log, database }));
+      console.log(await work({ config, log, database }, given));
     } finally {
       await database.close();
     }

@@ -2,8 +2,10 @@ import { readArguments } from './backup/arguments';
 import { restore } from './backup/restore';
 import { runCommand } from './command';
 
-await runCommand(async ({ database }) => {
-  const { file, isForced } = readArguments(process.argv.slice(2), 'npm run restore -- FILE [--force]');
-  const count = await database.alone((db) => restore(db, file, isForced));
-  return `Restored ${count} rows from ${file}.`;
-});
+await runCommand(
+  () => readArguments(process.argv.slice(2), 'npm run restore -- FILE [--force]'),
+  async ({ database }, { file, isForced }) => {
+    const count = await database.alone((db) => restore(db, file, isForced));
+    return `Restored ${count} rows from ${file}.`;
+  },
+);

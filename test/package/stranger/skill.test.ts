@@ -63,7 +63,7 @@ test.runIf(isFull)('the skill’s command installs, and leaves React as it was',
   expect(globSync('node_modules/chatdeck/dist/styles.css', { cwd: folder })).toHaveLength(1);
 });
 
-describe('followed to the letter in a Vite project', () => {
+describe.runIf(isFull)('followed to the letter in a Vite project', () => {
   let chat: ChatServer;
   let app: RunningServer;
   let folder: string;

@@ -16,11 +16,18 @@ const HOUR = 3_600_000;
 const longestOverlapHours = 30 * 24;
 const longestName = 100;
 
-type Options = Partial<Record<'account' | 'name' | 'id' | 'overlap-hours', string>>;
+const commands = ['create', 'list', 'rotate', 'revoke'] as const;
+
+export interface ServiceKeyCommand {
+  command: (typeof commands)[number];
+  given: { account: string } & Partial<Record<'name' | 'id' | 'overlap-hours', string>>;
+}
 
 /** Runs one command on an account's service keys, and returns what to print. A key is printed once, when it is created. */
-export async function runServiceKeyCommand(args: string[], options: ServiceKeysOptions): Promise<string> {
-  const { command, given } = readArgs(args);
+export async function runServiceKeyCommand(
+  { command, given }: ServiceKeyCommand,
+  options: ServiceKeysOptions,
+): Promise<string> {
   const keys = createServiceKeys(options);
   const now = options.now?.() ?? new Date();
   const accountId = await readAccount(given.account, options);
@@ -50,12 +57,10 @@ export async function runServiceKeyCommand(args: string[], options: ServiceKeysO
       if (!(await keys.revoke(accountId, id))) throw new StartError(`Account ${accountId} has no key ${id}.`);
       return `Revoked key ${id} and every token minted with it.`;
     }
-    default:
-      throw new StartError(usage);
   }
 }
 
-function readArgs(args: string[]): { command: string | undefined; given: Options } {
+export function readServiceKeyCommand(args: string[]): ServiceKeyCommand {
   const option = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
@@ -63,14 +68,16 @@ function readArgs(args: string[]): { command: string | undefined; given: Options
       allowPositionals: true,
       options: { account: option, name: option, id: option, 'overlap-hours': option },
     });
-    return { command: positionals.length === 1 ? positionals[0] : undefined, given: values };
+    const command = commands.find((name) => name === positionals[0]);
+    const { account } = values;
+    if (command && positionals.length === 1 && account !== undefined) return { command, given: { ...values, account } };
   } catch {
-    throw new StartError(usage);
+    // An unknown option.
   }
+  throw new StartError(usage);
 }
 
-async function readAccount(text: string | undefined, { store }: ServiceKeysOptions): Promise<number> {
-  if (text === undefined) throw new StartError(usage);
+async function readAccount(text: string, { store }: ServiceKeysOptions): Promise<number> {
   if (!text.includes('@')) return readId(text);
   const user = await store.users.findByEmail(normalizeEmail(text.trim()) ?? text.trim().toLowerCase());
   if (!user) throw new StartError(`No user has the email ${text}.`);

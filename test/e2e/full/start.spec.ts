@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { password, signIn } from './people';
+import { password, signIn } from '../people';
 
 const calls = ['/v1/users/current', '/v1/users/current/chat_endpoints'];
 /** For the forecast, once the plan is known. */

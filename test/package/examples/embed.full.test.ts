@@ -10,9 +10,8 @@ import { startReferenceServer, type RunningServer } from '../../reference-server
 import { installExample, npmWith } from './install';
 
 const shown = seen.configure({ timeout: 15_000 });
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
-/** Each of the others takes half a minute to install and build. */
-const hosts = isFull ? ['html', 'vue', 'svelte', 'angular'] : ['html', 'vue'];
+/** Each takes half a minute to install and build. */
+const hosts = ['html', 'vue', 'svelte', 'angular'];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 

@@ -1,7 +1,6 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { rowsOf } from '../matrix';
-import { expectFocusStays, findingsIn, markup, modes, scopeOf } from './modes';
-import { startSite, type Site } from './portal';
+import { expectFocusStays, findingsIn, markup, modes, scopeOf } from '../embed/modes';
+import { startSite, type Site } from '../embed/portal';
 
 let site: Site;
 let token: string;
@@ -28,7 +27,7 @@ const group = JSON.stringify({
 
 const outside = '<button id="before">Before</button>';
 
-for (const mode of rowsOf(modes)) {
+for (const mode of modes) {
   test.describe(`overlays in ${mode}`, () => {
     const open = async (page: Page, tag: string, path: string, attributes = ''): Promise<Page | FrameLocator> => {
       await site.open(page, { token, body: outside + markup(mode, tag, path, attributes) });

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { userOf } from './journeys/user';
-import { rowsOf } from './matrix';
-import { openTrial, tier } from './payer';
-import { signIn } from './people';
+import { userOf } from '../journeys/user';
+import { openTrial, tier } from '../payer';
+import { signIn } from '../people';
 
 const never = '0000-00-00T00:00:00Z';
 
 // Nothing is switched or removed here.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { width, height } of rowsOf([
+for (const { width, height } of [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
-])) {
+]) {
   test.describe(`at ${width} px, with the keyboard alone`, () => {
     test.use({ viewport: { width, height } });
 

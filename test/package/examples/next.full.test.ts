@@ -7,10 +7,9 @@ import { startProcess, startReferenceServer, type RunningServer } from '../../re
 import { freePort, installExample, npm } from './install';
 
 const shown = seen.configure({ timeout: 15_000 });
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
 
 /** Next itself takes a minute to install and another to build. */
-describe.runIf(isFull)('the Next.js example', () => {
+describe('the Next.js example', () => {
   let app: RunningServer;
   let chat: RunningServer;
   let browser: Browser;

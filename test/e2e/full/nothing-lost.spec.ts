@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { settingsLabels } from 'chatdeck/ui';
 import type { SettingsTab } from 'chatdeck/model';
-import { openBehavior, signIn } from './people';
-import { settle } from './walk/look';
+import { openBehavior, signIn } from '../people';
+import { settle } from '../walk/look';
 
 const form = (page: Page) => page.locator('[data-chatdeck="settings"]');
 

@@ -5,11 +5,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { entries, specifierOf } from '../packed/entries';
 
 const { tarball } = inject('packed');
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const others = ['@tanstack/react-query@5', 'hono@4', 'msw@3'];
 
-/** Asks the registry for what the package depends on, so it runs with the wide tests only. */
-describe.runIf(isFull)('a stranger who installs the tarball with npm', () => {
+/** Asks the registry for what the package depends on. */
+describe('a stranger who installs the tarball with npm', () => {
   test.each(['18.2.0', '19'])('loads every entry beside React %s', { timeout: 300_000 }, (version) => {
     const folder = join(dirname(tarball), `stranger-${version}`);
     mkdirSync(folder);

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { signIn } from './people';
+import { signIn } from '../people';
 
 const secret = 'f00dfeed'.repeat(8);
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { attributesOf, screenElements, type ScreenName } from '../../../src/elements/table';
 import { tabThrough } from '../walk/keyboard';
-import { isFullRun, rowsOf } from '../matrix';
-import { findingsIn, markup, modes, scopeOf } from './modes';
-import { startSite, type Site } from './portal';
+import { findingsIn, markup, modes, scopeOf } from '../embed/modes';
+import { startSite, type Site } from '../embed/portal';
 
 let site: Site;
 let token: string;
@@ -14,13 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The full run goes through all screens in all ways; this one through a list, a tab, a report, and a form. */
-const few: readonly ScreenName[] = ['users', 'behavior', 'reports-history', 'login'];
 /** A prompt that shows only to those who are asked. */
 const screens = (Object.keys(screenElements) as ScreenName[]).filter((name) => name !== 'rating');
 
-for (const mode of rowsOf(modes)) {
-  for (const name of isFullRun ? screens : few) {
+for (const mode of modes) {
+  for (const name of screens) {
     test(`<chatdeck-${name}> in ${mode} is sound, and the keyboard leads to each control`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 4000 });
       const tag = `chatdeck-${name}`;

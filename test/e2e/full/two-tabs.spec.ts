@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, openBehavior, password, signIn } from './people';
+import { fillSignIn, openBehavior, password, signIn } from '../people';
 
 async function logOut(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click();

@@ -8,10 +8,9 @@ import { openPages, shown, type Pages } from './browser';
 import { allFiles, guideFiles, runTests, writeProject } from './project';
 
 const { tarball } = inject('packed');
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
 
 /** They ask the registry for Next, and for another Node. */
-describe.runIf(isFull)("the guides' code", () => {
+describe("the guides' code", () => {
   describe('in Next', () => {
     let app: RunningServer;
     let pages: Pages;

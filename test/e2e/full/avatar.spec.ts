@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Buffer } from 'node:buffer';
-import { openBehavior, signIn } from './people';
+import { openBehavior, signIn } from '../people';
 
 /** The smallest PNG there is: one transparent pixel. */
 const picture = {

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { openBehavior, saveButton, signIn } from './people';
+import { openBehavior, saveButton, signIn } from '../people';
 
 const widgets = ['website', 'pricing-page', 'docs', 'returns', 'website'] as const;
 const address = (page: Page) => page.getByRole('textbox', { name: 'Email for offline messages' });

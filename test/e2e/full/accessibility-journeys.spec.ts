@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openBehavior, saveButton, signIn } from './people';
-import { colorsOf, edgeOf, type Clip } from './walk/colors';
-import { settle } from './walk/look';
-import { readLive } from './walk/names';
+import { openBehavior, saveButton, signIn } from '../people';
+import { colorsOf, edgeOf, type Clip } from '../walk/colors';
+import { settle } from '../walk/look';
+import { readLive } from '../walk/names';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -11,7 +11,6 @@ import { freePort, installExample, npm } from './install';
 import { looksOf, switchSheets } from './looks';
 import { partnersDay } from './partners-day';
 
-const isFull = process.env.CHATDECK_TEST_FULL === '1';
 const robin = { email: 'robin@fernwood.test', password: 'fernwood-demo' };
 
 let portal: RunningServer;
@@ -19,7 +18,7 @@ let chat: RunningServer;
 /** The portal's service keys, as its environment names them. */
 let keys: Record<'CHAT_KEY_1' | 'CHAT_KEY_2', string>;
 /** Behind the chat's server in place of PGlite. */
-let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined;
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let browser: Browser;
 let page: Page;
 /** What the browser had against the page. */
@@ -30,8 +29,8 @@ beforeAll(async () => {
   await npm(folder, 'run', 'build');
   const port = String(await freePort());
   const allowed = `http://localhost:${port}`;
-  postgres = isFull ? await startEmbeddedPostgres() : undefined;
-  const database = { CHATDECK_DATA: join(folder, 'data'), ...(postgres && { DATABASE_URL: postgres.url }) };
+  postgres = await startEmbeddedPostgres();
+  const database = { CHATDECK_DATA: join(folder, 'data'), DATABASE_URL: postgres.url };
   keys = { CHAT_KEY_1: await createServiceKey(1, database), CHAT_KEY_2: await createServiceKey(2, database) };
   chat = await startReferenceServer({ ALLOWED_ORIGINS: allowed, ...database });
   portal = await startProcess(['server/main.ts'], { PORT: port, CHAT_URL: chat.url, ...keys }, folder);
@@ -40,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await Promise.all([portal.stop(), chat.stop()]);
-  await postgres?.stop();
+  await postgres.stop();
 });
 
 beforeEach(async () => {
@@ -143,7 +142,7 @@ test('goes by links and back again, and keeps in the address what the history sh
 // In the short run on PGlite, in the full one on PostgreSQL.
 test("goes through a partner's day with a mouse", () => partnersDay(userOf('mouse', page), robin));
 
-describe.runIf(isFull)("goes through a partner's day", () => {
+describe("goes through a partner's day", () => {
   test('with the keyboard alone', () => partnersDay(userOf('keyboard', page), robin));
 
   test('on a phone', async () => {

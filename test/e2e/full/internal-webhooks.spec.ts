@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { startReferenceServer, type RunningServer } from '../reference-server';
-import { openBehavior, password } from './people';
+import { startReferenceServer, type RunningServer } from '../../reference-server';
+import { openBehavior, password } from '../people';
 
 let server: RunningServer;
 
