@@ -60,7 +60,10 @@ export interface SentChange extends Pick<ChangeEntry, 'at' | 'who' | 'how'> {
 /** The part of the log that one read shows whole. */
 export type LoggedPart = 'widget' | LoggedList;
 
-/** What a newer copy of one part shows of calls without an answer: the changes that were stored, and the calls still open. */
+/**
+ * What a newer copy of one part shows of calls without an answer, oldest first: the changes that were stored, and the calls
+ * still open. Where several sent the same value, it was the last of them: earlier ones didn't arrive and no longer will.
+ */
 export function answeredByCopy(
   sent: readonly SentChange[],
   part: LoggedPart,
@@ -69,16 +72,16 @@ export function answeredByCopy(
   const stored: Omit<ChangeEntry, 'id'>[] = [];
   const open: SentChange[] = [];
   const seen = new Set<string>();
-  for (const one of sent) {
+  for (const one of sent.toReversed()) {
     const { before, after, ...entry } = one;
-    const changes = changesBetween(before, after).filter(
-      ({ name }) => partOf(name) === part && !seen.has(name) && jsonEqual(valueIn(newest, name), valueIn(after, name)),
-    );
+    const own = changesBetween(before, after).filter(({ name }) => partOf(name) === part);
+    const unseen = own.filter(({ name }) => !seen.has(name));
+    const changes = unseen.filter(({ name }) => jsonEqual(valueIn(newest, name), valueIn(after, name)));
     for (const { name } of changes) seen.add(name);
     if (changes.length > 0) stored.push({ ...entry, changes });
-    else open.push(one);
+    else if (own.length === 0 || unseen.length > 0) open.push(one);
   }
-  return { stored, open };
+  return { stored: stored.toReversed(), open: open.toReversed() };
 }
 
 function partOf(name: string): LoggedPart {

@@ -4,6 +4,7 @@ import { readAnswer } from 'chatdeck/model/core/tolerant';
 import type { ChangeEntry } from 'chatdeck/model/entities/change-entry';
 import { widgetSchema } from 'chatdeck/model/entities/widget';
 import {
+  answeredByCopy,
   changesBetween,
   changesPerDay,
   changesSince,
@@ -13,6 +14,7 @@ import {
   rewindChanges,
   valuesBefore,
   type LoggedState,
+  type SentChange,
 } from 'chatdeck/model/settings/across/change-log';
 import { makeWidget } from 'chatdeck/testing';
 
@@ -87,5 +89,45 @@ describe('the change log', () => {
     const entries = times.map((at, id): ChangeEntry => ({ id: String(id), at, who: '', how: 'form', changes: [] }));
     expect(changesPerDay(entries, 'UTC')).toEqual({ '2026-11-24': 3 });
     expect(changesPerDay(entries, 'America/New_York')).toEqual({ '2026-11-23': 1, '2026-11-24': 2 });
+  });
+});
+
+describe('a newer copy, after calls without an answer', () => {
+  const sent = (at: number, before: string, after: string, more: LoggedState = {}): SentChange => ({
+    at,
+    who: 'agent@acme.test',
+    how: 'form',
+    before: { onlineTitle: before },
+    after: { onlineTitle: after, ...more },
+  });
+  const told = (calls: readonly SentChange[], newest: LoggedState) => {
+    const { stored, open } = answeredByCopy(calls, 'widget', newest);
+    return { stored: stored.map(({ at, changes }) => [at, ...changes.map((change) => change.name)]), open };
+  };
+  const [first, second, third] = [sent(1, 'Hi', 'B'), sent(2, 'Hi', 'A'), sent(3, 'A', 'B')];
+
+  it.each([
+    ['the last of two that sent the same', [first, third], 'B', [[3, 'onlineTitle']], []],
+    ['the one that sent this, and no longer expects an earlier one', [first, second], 'A', [[2, 'onlineTitle']], []],
+    ['the one that sent this, and leaves a later one open', [first, second], 'B', [[1, 'onlineTitle']], [second]],
+    ['none of those that sent something else', [first, second], 'C', [], [first, second]],
+  ] as const)('shows %s', (_, calls, onlineTitle, stored, open) => {
+    expect(told(calls, { onlineTitle })).toEqual({ stored, open });
+  });
+
+  it('shows two calls for two settings in the order in which they were sent', () => {
+    const both = [sent(1, 'Hi', 'Hi', { off: true }), sent(2, 'Hi', 'B')];
+    expect(told(both, { onlineTitle: 'B', off: true })).toEqual({
+      stored: [
+        [1, 'off'],
+        [2, 'onlineTitle'],
+      ],
+      open: [],
+    });
+  });
+
+  it('tells nothing of calls for another part', () => {
+    const reply = { ...first, before: {}, after: { 'reply:7': { label: 'Hello' } } };
+    expect(told([reply], { 'reply:7': { label: 'Hello' } })).toEqual({ stored: [], open: [reply] });
   });
 });
