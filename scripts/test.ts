@@ -51,12 +51,13 @@ const plainParts = ['rows', 'popover', 'confirm-dialog', 'data-table'].map((part
 
 const steps = (...names: string[]): Step[] => names.map((name) => run(`npm run ${name}`));
 
-/** One after the other; the lanes of a stage run side by side, as none of them keeps two cores busy. */
+/** One after the other. The lanes of a stage run side by side; what keeps all cores busy has a stage of its own. */
 const stages: Step[][][] = [
   [steps('lint:code'), steps('types', 'build', 'format:check', 'lint:words'), [run('node scripts/chromium.ts')]],
   // In one run: alone, each of them leaves a core idle until its longest file ends.
   [[vitest(['package', 'contract', 'unit', 'mocking', 'dom', 'rules'])]],
-  [[vitest(['stories']), vitest(['styles'], isFull ? {} : { only: plainParts })], [journeys()]],
+  [[vitest(['stories']), vitest(['styles'], isFull ? {} : { only: plainParts })]],
+  [[journeys()]],
   ...(isFull
     ? [
         [[vitest(['stories'], { only: still, set: 'CHATDECK_VIEWPORT=mobile1' })]],
