@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { userOf } from './journeys/user';
 import { openNewGroup, outline, saveAndDelete, shown } from './outline';
 
