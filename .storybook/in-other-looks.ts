@@ -19,7 +19,7 @@ const { CHATDECK_LOOKS: asked = [] } = import.meta.env as { CHATDECK_LOOKS?: Loo
 export const inOtherLooks = () =>
   definePreviewAddon({
     async afterEach(context) {
-      if (!context.tags.includes('looks')) return;
+      if (asked.length === 0 || !context.tags.includes('looks')) return;
       const { renderToCanvas, playFunction } = context as unknown as Playable;
       const own = context.globals as { viewport: { value: Viewport }; direction: Direction };
       const seen = new Set([lookOf(own.viewport.value, own.direction)]);
