@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { telling } from './telling';
-import { firstStories, openStory } from './stories';
+import { firstStories, missingStories, openStory } from './stories';
 
 /** What a picture depends on besides the product: letters and browser. */
 interface Surroundings {
@@ -17,8 +17,8 @@ const phone = { viewport: { width: 320, height: 568 }, deviceScaleFactor: 1 };
 test.describe('on a desk', () => {
   test.use(desk);
   test('every screen in the light, and its most telling states', async ({ page }) => {
-    const ids = await firstStories(page);
-    await compare(page, [...ids, ...telling], '', {});
+    expect(await missingStories(page, telling)).toEqual([]);
+    await compare(page, [...(await firstStories(page)), ...telling], '', {});
   });
   test('every screen in the dark', async ({ page }) => {
     await compare(page, await firstStories(page), '-dark', { appearance: 'dark' });

@@ -25,13 +25,24 @@ export async function openStory(page: Page, id: string, globals: Globals): Promi
 
 /** The first story of each screen and settings tab: a new one is compared as soon as it has a picture. */
 export async function firstStories(page: Page): Promise<string[]> {
-  const index = (await (await page.request.get('index.json')).json()) as { entries: Record<string, Entry> };
+  const entries = await readEntries(page);
   const first = new Map<string, string>();
-  for (const { type, id, importPath } of Object.values(index.entries)) {
+  for (const { type, id, importPath } of Object.values(entries)) {
     const isScreen = type === 'story' && /\/stories\/(screens|settings)\//.test(importPath);
     if (isScreen && !first.has(importPath)) first.set(importPath, id);
   }
   return [...first.values()];
+}
+
+/** Which of some stories there are none of: a story that was renamed. */
+export async function missingStories(page: Page, ids: readonly string[]): Promise<string[]> {
+  const entries = await readEntries(page);
+  return ids.filter((id) => !Object.hasOwn(entries, id));
+}
+
+async function readEntries(page: Page): Promise<Record<string, Entry>> {
+  const index = (await (await page.request.get('index.json')).json()) as { entries: Record<string, Entry> };
+  return index.entries;
 }
 
 interface Entry {

@@ -2,9 +2,9 @@
 export const telling: readonly string[] = [
   'screens-account--confirming-a-switch',
   'screens-account--loading',
-  'screens-dashboard--all-banners',
   'screens-dashboard--empty',
   'screens-dashboard--failed',
+  'screens-dashboard--many-need-attention',
   'screens-reports-coverage--schedule-off',
   'screens-reports-history--all-chats',
   'screens-reports-history--details',
