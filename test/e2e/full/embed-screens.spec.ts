@@ -10,6 +10,12 @@ let token: string;
 test.beforeAll(async () => {
   site = await startSite('screens');
   token = await site.tokenOf('admin@acme.test');
+  // An empty change log has no control to reach.
+  await fetch(`${site.api}/v1/chat_endpoints/1/update_config`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ onlineTitle: 'Changed' }),
+  });
 });
 test.afterAll(() => site.stop());
 

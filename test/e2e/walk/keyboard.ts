@@ -31,7 +31,9 @@ export async function tabThrough(page: Page, scope: Page | Frame = page, host?: 
 /** Runs in the page. */
 function setOut(host?: string): void {
   const root = (host !== undefined && document.querySelector(host)?.shadowRoot) || document;
-  const groups = ':is([role=radiogroup], [role=tablist], [role=menu], [role=toolbar], [role=grid], [role=tree])';
+  const roles = ['radiogroup', 'tablist', 'menu', 'toolbar', 'grid', 'tree'].map((role) => `[role=${role}]`);
+  // The lines of an outline are one stop, too: arrows lead from line to line, and Enter into one.
+  const groups = `:is(${roles.join()}, .cd-tree-list)`;
   const controls = ':is(a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex="0"])';
 
   const stopOf = (node: Element): Element => node.closest(groups) ?? node;
