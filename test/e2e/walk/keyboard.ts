@@ -58,8 +58,8 @@ function setOut(host?: string): void {
       parts.push(box);
     return parts
       .flatMap((part) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
-        [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow].join(' '),
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, stroke }) =>
+        [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, stroke].join(' '),
       )
       .join('|');
   };
