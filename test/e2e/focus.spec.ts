@@ -8,8 +8,7 @@ import { visit } from './walk/visit';
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 720 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-// The full run presses all buttons of all places, and looks at the focus on each of them, at two sizes.
-
+// The full run presses all buttons of all places, and looks at the focus in each of them, at two sizes.
 for (const place of settingsPlaces.filter(({ path }) => path.endsWith('/behavior'))) {
   test(`after every button on the tab ${place.path} the active element is not body`, async ({ page }) => {
     await page.clock.install();

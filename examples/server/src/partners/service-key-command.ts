@@ -60,6 +60,7 @@ export async function runServiceKeyCommand(
   }
 }
 
+/** What a command line asks for; rejects all but a known command that names an account. */
 export function readServiceKeyCommand(args: string[]): ServiceKeyCommand {
   const option = { type: 'string' } as const;
   try {
