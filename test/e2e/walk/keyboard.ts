@@ -81,7 +81,9 @@ function setOut(host?: string): void {
       if (!focused || focused === document.body) return true;
       const stop = stopOf(focused);
       if (seen.includes(stop)) {
-        if (stop === seen.at(-1) && stop !== focused) return false;
+        // A frame is one stop here, however many controls it has.
+        const hasMore = stop !== focused || stop.matches('iframe');
+        if (stop === seen.at(-1) && hasMore) return false;
         if (stop !== seen[0]) faults.push(`a trap: from ${nameOf(seen.at(-1) ?? stop)} back to ${nameOf(stop)}`);
         return true;
       }
