@@ -1,5 +1,6 @@
 import { pickFields } from './draft';
 import { jsonEqual } from './json-equal';
+import { isJsonObject } from './tolerant';
 
 /** An undo step: the fields' values before and after an edit. */
 interface EditStep<T> {
@@ -24,6 +25,9 @@ const PAUSE = 1000;
 
 export const noSteps = { past: [], future: [] } as const;
 
+/** The topic of an edit that isn't undone on its own, like a mark that errors show: it joins the step before it. */
+export const NO_STEP = '';
+
 export interface NewEdit<T> {
   /** The form's value before the edit. */
   value: T;
@@ -36,8 +40,9 @@ export interface NewEdit<T> {
 export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, topic, at }: NewEdit<T>): EditSteps<T> {
   const names = Object.keys(patch) as (keyof T)[];
   if (names.every((name) => jsonEqual(value[name], patch[name]))) return steps;
+  if (topic === NO_STEP) return { ...steps, past: steps.past.map((step) => joined(step, value, patch)) };
   const last = steps.past.at(-1);
-  const chosen = topic ?? typingTopic(value, patch);
+  const chosen = topic ?? typingTopic(pickFields(value, names), patch);
   const continues =
     last !== undefined &&
     chosen !== undefined &&
@@ -50,6 +55,14 @@ export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, t
   // Typing back to where the step began leaves nothing to undo.
   if (holds({ ...value, ...before }, after)) return { past, future: [] };
   return { past: [...past, { before, after, topic: chosen, at }], future: [] };
+}
+
+/** A step that leads to the fields' values now leads to their next ones. */
+function joined<T extends object>(step: EditStep<T>, value: T, patch: Partial<T>): EditStep<T> {
+  const names = (Object.keys(step.after) as (keyof T)[]).filter(
+    (name) => name in patch && jsonEqual(step.after[name], value[name]),
+  );
+  return names.length === 0 ? step : { ...step, after: { ...step.after, ...pickFields(patch as T, names) } };
 }
 
 /**
@@ -95,14 +108,16 @@ export interface Travel<T> {
   steps: EditSteps<T>;
 }
 
-/** Undoes text word by word, and a number as a whole. */
-function typingTopic<T extends object>(value: T, patch: Partial<T>): string | undefined {
-  const [name, ...others] = Object.keys(patch) as (keyof T)[];
-  if (name === undefined || others.length > 0) return undefined;
-  const next: unknown = patch[name];
-  if (typeof next === 'number' || next === null) return String(name);
-  if (typeof next !== 'string' || typeof value[name] !== 'string') return undefined;
-  return `${String(name)} ${next.trim().split(/\s+/).length}`;
+/** Undoes text word by word, and a number as a whole, also within an object. */
+function typingTopic(before: unknown, after: unknown): string | undefined {
+  if (typeof after === 'number' || after === null) return 'number';
+  if (typeof after === 'string') {
+    return typeof (before ?? '') === 'string' ? `word ${after.trim().split(/\s+/).length}` : undefined;
+  }
+  if (!isJsonObject(before) || !isJsonObject(after)) return undefined;
+  const [name, ...others] = Object.keys({ ...before, ...after }).filter((key) => !jsonEqual(before[key], after[key]));
+  const topic = name !== undefined && others.length === 0 ? typingTopic(before[name], after[name]) : undefined;
+  return topic && `${name} ${topic}`;
 }
 
 /**

@@ -51,7 +51,7 @@ export interface Editor<T, Section extends string> {
   isNew?: boolean | undefined;
   /**
    * Several fields that change in one event are one patch. Consecutive edits with the same `step` are undone together;
-   * without one, typed text is undone word by word.
+   * without one, typed text is undone word by word. An empty `step` joins what was done before.
    */
   onEdit(patch: Partial<T>, step?: string): void;
   /** Errors that keep fields from being saved. */

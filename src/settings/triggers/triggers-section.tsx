@@ -2,6 +2,7 @@ import type { TriggersSection, TriggersTabProps, TriggersSettings } from '../../
 import type { TriggerField } from '../../model/settings/triggers/draft';
 import { editTrigger, hasContent, minDelayDigits } from '../../model/settings/triggers/draft';
 import type { VisitedResults } from '../../model/settings/triggers/visited';
+import { NO_STEP } from '../../model/core/edit-history';
 import { maxTriggers } from '../../model/entities/widget-settings';
 import { EditorSection } from '../../ui/editor/editor-section';
 import { useEditorFrame } from '../../ui/editor/editor-context';
@@ -76,7 +77,7 @@ export function TriggersSectionForm(props: TriggersSectionFormProps) {
       const trigger = editor.value[name];
       return trigger?.isNew && !trigger.isEdited ? [[name, editTrigger(trigger, {})] as const] : [];
     });
-    if (fresh.length > 0) editor.onEdit(Object.fromEntries(fresh));
+    if (fresh.length > 0) editor.onEdit(Object.fromEntries(fresh), NO_STEP);
   });
   const resultOf = (field: TriggerField) => {
     const result = results?.found.results.get(field);

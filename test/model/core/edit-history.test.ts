@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addStep, noSteps, stepBack, stepForward, type EditSteps } from 'chatdeck/model/core/edit-history';
+import { addStep, NO_STEP, noSteps, stepBack, stepForward, type EditSteps } from 'chatdeck/model/core/edit-history';
 
 interface Settings {
   title: string;
@@ -35,6 +35,29 @@ describe('undo in a form', () => {
   it('goes back by words while a text is typed', () => {
     const form = typed(['H', 'He', 'Hey', 'Hey ', 'Hey y', 'Hey you'].map((title) => ({ title })));
     expect(back(form)?.value.title).toBe('Hey ');
+  });
+
+  it('goes back by words in a text within an object, as in a trigger', () => {
+    interface Form {
+      trigger: { message?: string; after: number | null };
+    }
+    const form = ['H', 'Hi', 'Hi ', 'Hi y', 'Hi you'].reduce<{ value: Form; steps: EditSteps<Form> }>(
+      ({ value, steps }, message, index) => {
+        const patch = { trigger: { ...value.trigger, message } };
+        return { value: patch, steps: addStep(steps, { value, patch, at: index * 100 }) };
+      },
+      { value: { trigger: { after: 5 } }, steps: noSteps },
+    );
+    expect(form.steps.past).toHaveLength(2);
+    expect(stepBack(form.steps, form.value)?.patch).toEqual({ trigger: { message: 'Hi ', after: 5 } });
+  });
+
+  it('takes an edit without a step back together with the one before it', () => {
+    const { value, steps } = typed([{ title: 'Hi' }]);
+    const marked = addStep(steps, { value, patch: { title: 'Hi!' }, topic: NO_STEP, at: 5000 });
+    const form = { value: { ...value, title: 'Hi!' }, steps: marked };
+    expect(back(form)?.value.title).toBe('');
+    expect(addStep(noSteps, { value, patch: { title: 'Hi!' }, topic: NO_STEP, at: 0 }).past).toEqual([]);
   });
 
   it('takes a number back as a whole, and a pause of a second ends a step', () => {
