@@ -2,14 +2,22 @@ import type { Call } from '../model/calls/call';
 import { errorBodySchema } from '../model/calls/error-body';
 import { makeProblem, type Problem, type ProblemKind } from '../model/core/problem';
 
-/** Turns an unsuccessful response into a problem. */
-export async function readFailure(response: Response, call: Call): Promise<Problem> {
-  const text = await readText(response);
+/**
+ * Turns an unsuccessful response into a problem. `read` sends a read with the same token: a response to HEAD has no body,
+ * so the body of the read has to show who rejected the token.
+ */
+export async function readFailure(
+  response: Response,
+  call: Call,
+  read: () => Promise<Response | undefined>,
+): Promise<Problem> {
+  const isHead = call.method === 'HEAD' && isRejection(response.status);
+  const text = await readText(isHead ? await read() : response);
   const body = errorBodySchema.safeParse(parseJson(text));
   const { Message, message, Code, code, Path } = body.success ? body.data : {};
   const serverCode = Code ?? code;
-  // The response to a HEAD request has no body that could show who wrote it.
-  const isFromApi = call.method === 'HEAD' || serverCode !== undefined || (Message ?? message) !== undefined;
+  // Gateways answer `{"message":"Forbidden"}`.
+  const isFromApi = (Code ?? Message) !== undefined;
   const kind = kindOf(response.status, serverCode, call.access, isFromApi);
   return makeProblem(kind, {
     serverMessage: (Message ?? message ?? plainMessage(response, text))?.trim() || undefined,
@@ -36,8 +44,8 @@ function plainMessage({ headers }: Response, text: string): string | undefined {
 }
 
 /** Empty if the body is cut off. */
-function readText(response: Response): Promise<string> {
-  return response.text().catch(() => '');
+async function readText(response: Response | undefined): Promise<string> {
+  return response?.text().catch(() => '') ?? '';
 }
 
 function parseJson(text: string): unknown {
@@ -50,7 +58,7 @@ function parseJson(text: string): unknown {
 
 function kindOf(status: number, code: string | undefined, access: Call['access'], isFromApi: boolean): ProblemKind {
   if (status === 403 && code === 'origin_not_allowed') return 'originNotAllowed';
-  if (status === 401 || status === 403) {
+  if (isRejection(status)) {
     // A public call has no session to end, and a proxy’s page says nothing about one.
     if (access === 'public') return 'invalid';
     return isFromApi ? 'unauthorized' : 'unexpectedAnswer';
@@ -61,6 +69,10 @@ function kindOf(status: number, code: string | undefined, access: Call['access']
   if (status >= 500) return 'server';
   if (status >= 400) return code === 'not_admin' ? 'forbidden' : 'invalid';
   return 'unexpectedAnswer';
+}
+
+function isRejection(status: number): boolean {
+  return status === 401 || status === 403;
 }
 
 /** The seconds in a `Retry-After` header, which contains seconds or a date. */

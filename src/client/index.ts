@@ -9,5 +9,5 @@ export type { AddBotRequest } from '../model/calls/team';
 export type { PartnerPerson, PartnerRevocation, PartnerTokenRequest } from '../model/calls/partner';
 export type { NewPassword, SignupRequest } from '../model/calls/users';
 export { trackingId } from './tracking-id';
-export type { UpdateConfigOptions, UploadOptions } from './widgets';
+export type { StoredWidget, UpdateConfigOptions, UploadOptions } from './widgets';
 export { isProblem, toProblem, type Problem, type ProblemKind } from '../model/core/problem';

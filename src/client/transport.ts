@@ -1,4 +1,5 @@
 import { nothing, storedFields, type Call, type CallInput } from '../model/calls/call';
+import { userCalls } from '../model/calls/users';
 import { isProblem, makeProblem, problemError, toProblem, type Problem } from '../model/core/problem';
 import { isJsonObject, readAnswer } from '../model/core/tolerant';
 import { askByFetch, type Ask } from './ask';
@@ -54,13 +55,19 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     const response = await orOffline(() => ahead ?? ask(url, init, onAlive), explainUnreadable);
     hasAnswered = true;
     if (response.ok) return readBody(call, response);
-    const problem = await readFailure(response, call);
+    const problem = await readFailure(response, call, () => readUser({ ...init, method: 'GET' }, ask, onAlive));
     if (problem.kind === 'originNotAllowed') {
       explainOrigin(problem);
       // In a separate task, as below.
       queueMicrotask(() => onOriginNotAllowed?.(problem));
     }
     throw problemError(problem);
+  }
+
+  /** The response of the API to a read with this token, if it rejects the token too. */
+  async function readUser(init: Parameters<Ask>[1], ask: Ask, onAlive: () => void): Promise<Response | undefined> {
+    const response = await ask(requestUrl(baseUrl, userCalls.current.path, {}), init, onAlive).catch(() => undefined);
+    return response?.status === 401 || response?.status === 403 ? response : undefined;
   }
 
   /** Once: all calls are rejected for the same reason. */

@@ -1,10 +1,18 @@
 import { widgetCalls } from '../model/calls/widgets';
 import type { Widget } from '../model/entities/widget';
-import type { Id, JsonObject, ReadyRow } from '../model/core/tolerant';
+import type { Id, JsonObject } from '../model/core/tolerant';
 import type { Ask } from './ask';
 import type { CallOptions } from './options';
 import type { Send } from './transport';
 import { askByXhr } from './upload';
+
+/** A widget as the server stored it. */
+export interface StoredWidget {
+  status: 'ready';
+  data: Widget;
+  /** As received, with fields that this version doesn't know. */
+  raw: JsonObject;
+}
 
 export interface UpdateConfigOptions extends CallOptions {
   /** The `version` of the copy that was edited: the save is rejected if there is a newer one. */
@@ -21,9 +29,9 @@ export interface WidgetMethods {
    * Saves settings and returns the updated widget. Absent fields stay as they are. A bad field is `invalid` with its
    * `path`; a copy newer than `ifMatch` is `conflict`.
    */
-  updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<ReadyRow<Widget>>;
+  updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<StoredWidget>;
   /** Turns the widget on or off and returns it. */
-  toggle: (id: Id, isOn: boolean, options?: CallOptions) => Promise<ReadyRow<Widget>>;
+  toggle: (id: Id, isOn: boolean, options?: CallOptions) => Promise<StoredWidget>;
   /**
    * Uploads a team avatar and returns its URL. A file that isn't a picture or is too large is `invalid`. Also uses the
    * host's `fetch`, if set, and then only reports the end.

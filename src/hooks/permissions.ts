@@ -22,12 +22,12 @@ export interface PermissionsOptions {
   /** The product's Slack app; without it, nothing can be approved. */
   slack?: SlackApp | undefined;
   /** Takes the browser to Slack's URL; `location.assign` if absent. */
-  onNavigate?: Leave | undefined;
+  onLeave?: Leave | undefined;
 }
 
 /** All props of `Permissions`. */
 export function usePermissions(options: PermissionsOptions = {}): PermissionsProps {
-  const { widgetId, slack, onNavigate = leaveByBrowser } = options;
+  const { widgetId, slack, onLeave = leaveByBrowser } = options;
   const { client } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const error = permissionsError(options.error);
@@ -39,7 +39,7 @@ export function usePermissions(options: PermissionsOptions = {}): PermissionsPro
     slack && authorizeUrl(slack, purpose, widget, client.session.getToken(), only);
   const wayTo = (purpose: SlackPurpose) => {
     const url = urlFor(purpose);
-    return url === undefined ? undefined : () => onNavigate(url);
+    return url === undefined ? undefined : () => onLeave(url);
   };
   return {
     permissions: mapLoadable(user, (data) => permissionsData(data, widget, (only) => urlFor('upgrade', only))),

@@ -22,7 +22,7 @@ export interface ChatdeckProviderProps {
   draftStorage?: DraftStorage | null | undefined;
   /**
    * The hosts of the payment provider's pages: `checkout.stripe.com`, or `*.stripe.com` for all subdomains. The browser,
-   * your `onNavigate`, and invoice links go to no other. Any host with https if absent.
+   * your `onLeave`, and invoice links go to no other. Any host with https if absent.
    */
   allowedHosts?: readonly string[] | undefined;
   /** Set it if your server accepts webhooks to internal networks, so that forms do too. */

@@ -26,7 +26,7 @@ export interface UpgradeOptions {
   /** The larger plan was bought: the host goes to the thank-you page. */
   onUpgraded(this: void): void;
   /** There is no card: takes the browser to the payment provider's URL, which was checked; `location.assign` if absent. */
-  onNavigate?: Leave | undefined;
+  onLeave?: Leave | undefined;
 }
 
 /** All props of `Upgraded`. */
@@ -41,7 +41,7 @@ type Outcome = { status: 'done' | 'changedMeanwhile' } | { status: 'leaving'; ur
 const idle: UpgradeOrder = { status: 'idle' };
 
 /** All props of `Upgrade`. Whatever is pressed and whatever the network loses is charged once. */
-export function useUpgrade({ onUpgraded, onNavigate = leaveByBrowser }: UpgradeOptions): UpgradeProps {
+export function useUpgrade({ onUpgraded, onLeave = leaveByBrowser }: UpgradeOptions): UpgradeProps {
   const chatdeck = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const known = user.status === 'ready' ? user.data : undefined;
@@ -53,7 +53,7 @@ export function useUpgrade({ onUpgraded, onNavigate = leaveByBrowser }: UpgradeO
   const isBusy = useRef(false);
   const tell = useIfMounted((outcome: Outcome) => {
     if (outcome.status === 'done') onUpgraded();
-    if (outcome.status === 'leaving') onNavigate(outcome.url);
+    if (outcome.status === 'leaving') onLeave(outcome.url);
   });
   useIdleOnReturn(() => {
     isBusy.current = false;

@@ -12,7 +12,7 @@ const faults: Faults = {};
 
 /** The whole page, as the stock dashboard puts it together. */
 function AccountPage() {
-  const account = useAccount({ onNavigate: () => undefined });
+  const account = useAccount({ onLeave: () => undefined });
   return <Account {...account} users={<Users {...useUsers()} />} />;
 }
 

@@ -9,8 +9,8 @@ import { overService } from './over-service';
 const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
 
 /** The hook plugged into the screen. */
-function PermissionsFlow({ onNavigate, error }: PermissionsOptions) {
-  return <Permissions {...usePermissions({ slack, onNavigate, error })} />;
+function PermissionsFlow({ onLeave, error }: PermissionsOptions) {
+  return <Permissions {...usePermissions({ slack, onLeave, error })} />;
 }
 
 const patience = { timeout: 10_000 };
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Flows/Permissions',
   component: PermissionsFlow,
   decorators: [withLinks, overService('admin-token')],
-  args: { onNavigate: fn() },
+  args: { onLeave: fn() },
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],
 });
@@ -43,7 +43,7 @@ export const ReinstallLeadsToSlack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Reinstall' }, patience));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reinstall' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fupgrade'));
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fupgrade'));
   },
 });
 
@@ -54,9 +54,9 @@ export const MainUserChangeLeadsToSlack = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change main user' }, patience));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience);
-    await expect(args.onNavigate).not.toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change main user' }));
-    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fswap_user'));
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.stringContaining('%2Fwebhook%2Fslack%2Fswap_user'));
   },
 });
 

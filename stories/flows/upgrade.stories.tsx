@@ -15,7 +15,7 @@ function Thanks() {
 function UpgradeFlow() {
   const [isUpgraded, setUpgraded] = useState(false);
   const [left, setLeft] = useState('');
-  const upgrade = useUpgrade({ onUpgraded: () => setUpgraded(true), onNavigate: setLeft });
+  const upgrade = useUpgrade({ onUpgraded: () => setUpgraded(true), onLeave: setLeft });
   if (isUpgraded) return <Thanks />;
   return (
     <>

@@ -66,7 +66,10 @@ function isHere(program: string): boolean {
   });
 }
 
-/** Says which browser is missing, and counts as a skipped test. */
+/** Says which browser is missing, and counts as a skipped test; an error where all browsers are required, as every night. */
 function absent(name: string, packages: string): PlaywrightTestProject {
+  if (process.env.CHATDECK_BROWSERS_REQUIRED === '1') {
+    throw new Error(`${name} is not installed, but CHATDECK_BROWSERS_REQUIRED is 1. On Debian it is in ${packages}.`);
+  }
   return { name, testMatch: 'absent.spec.ts', metadata: { packages } };
 }

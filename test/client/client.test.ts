@@ -299,6 +299,39 @@ describe('a rejected token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['{"message":"Forbidden"}, 403', json(403, { message: 'Forbidden' })],
+    ['{"message":"Unauthorized"}, 401', json(401, { message: 'Unauthorized' })],
+  ])('is reported for no gateway’s %s, and no new token is asked for', async (_title, answer) => {
+    const onUnauthorized = vi.fn();
+    const getToken = vi.fn(() => 'token-1');
+    const { client, fetch } = clientOver([answer], { onUnauthorized, session: { id: 'acme', getToken } });
+    await expect(client.users.current()).rejects.toMatchObject({ kind: 'unexpectedAnswer' });
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(getToken).not.toHaveBeenCalledWith('rejected');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['which still lets the token read', user],
+    ['which rejects the read too', new Response(null, { status: 401 })],
+    ['behind which the API cannot be reached', new TypeError('Failed to fetch')],
+  ])('is not what a logout gets from a proxy, %s', async (_title, read) => {
+    const { client } = clientOver([new Response(null, { status: 401 }), read]);
+    const problem = await problemOf(client.users.logout());
+    expect(problem).toMatchObject({ kind: 'unexpectedAnswer', status: 401 });
+  });
+
+  it('is what a logout gets if the API rejects a read too', async () => {
+    const { client, fetch } = clientOver([new Response(null, { status: 403 }), rejection]);
+    await expect(client.users.logout()).rejects.toMatchObject({ kind: 'unauthorized', code: 'token_expired' });
+    expect(fetch.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
+      ['HEAD', 'https://api.test/v1/users/logout'],
+      ['GET', 'https://api.test/v1/users/current'],
+    ]);
+    expect(sentHeaders(fetch.mock.calls[1]).get('Authorization')).toBe('Bearer token-1');
+  });
+
   it('is reported for no proxy’s page', async () => {
     const onUnauthorized = vi.fn();
     const { client } = clientOver([page(401)], { onUnauthorized });

@@ -195,6 +195,8 @@ const protectedCalls = Object.entries(samples).filter(
 describe.each(protectedCalls)('%s with a token that ends on its way', (name, sample: Sample) => {
   const call = calls[name as keyof typeof calls];
   const answer = call.answer === (nothing as unknown) ? null : (sample.answer ?? null);
+  /** A rejected HEAD is followed by a read, whose body shows that the API rejected it. */
+  const rejectedOnce = (token: string) => (call.method === 'HEAD' ? [token, token] : [token]);
 
   it('is done exactly once', async () => {
     const { reasons, getToken } = issuer();
@@ -202,7 +204,7 @@ describe.each(protectedCalls)('%s with a token that ends on its way', (name, sam
     const { client, onUnauthorized } = clientOf(getToken, api.fetch);
     await sample.send(client);
     expect(api.done).toHaveLength(1);
-    expect(api.rejected).toEqual(['token-1']);
+    expect(api.rejected).toEqual(rejectedOnce('token-1'));
     expect(reasons).toEqual(['first', 'rejected']);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -230,7 +232,7 @@ describe.each(protectedCalls)('%s with a token that ends on its way', (name, sam
     const api = apiOf(() => 'new', answer);
     const getToken = (reason: TokenReason) => (reason === 'rejected' ? (token = 'new') : token);
     await sample.send(clientOf(getToken, api.fetch).client);
-    expect([api.done.length, api.rejected]).toEqual([1, ['old']]);
+    expect([api.done.length, api.rejected]).toEqual([1, rejectedOnce('old')]);
   });
 });
 

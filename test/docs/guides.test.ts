@@ -46,6 +46,29 @@ test("no guide and no example touches the host's own query cache", () => {
   expect(files.filter((file) => writes.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+/** What a formatter makes of an asterisk or underscore that it takes for emphasis. */
+test('no guide shows broken emphasis outside code, like ALLOWED*ORIGINS', () => {
+  const broken = /\w\*[A-Z]|\\_/;
+  const wrongIn = (text: string) => proseOf(text).filter((line) => broken.test(line));
+  expect(wrongIn('ALLOWED*ORIGINS\n\\_Dev proxy*\n`A*B` **A** _a_\n```ts\nA*B\n```')).toEqual([
+    'ALLOWED*ORIGINS',
+    '\\_Dev proxy*',
+  ]);
+  const files = globSync('{*.md,{docs,skills}/**/*.md,stories/docs/**/*.mdx}');
+  expect(files.length).toBeGreaterThan(30);
+  const wrong = files.flatMap((file) => wrongIn(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));
+  expect(wrong).toEqual([]);
+});
+
+/** The lines of a guide without code, comments in it, and addresses. */
+function proseOf(text: string): string[] {
+  return text
+    .replaceAll(/^( *)(```+|~~~+)[^]*?^\1\2$/gm, '')
+    .replaceAll(/`[^`]*`/g, '')
+    .replaceAll(/^\s*(?:import|export) .*$/gm, '')
+    .split('\n');
+}
+
 function completed(code: string, packageNames: Map<string, string>, hostNames: Map<string, string>): string {
   const words = new Set(code.match(/[A-Za-z_]\w*/g));
   const known = /^import /m.test(code) ? hostNames : new Map([...packageNames, ...hostNames]);

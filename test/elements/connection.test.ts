@@ -13,7 +13,7 @@ function listen() {
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
     tokens.push(headers.get('Authorization'));
     await answering;
-    return Response.json({ message: 'No' }, { status: 401 });
+    return Response.json({ Message: 'No' }, { status: 401 });
   });
   return { tokens, answer };
 }

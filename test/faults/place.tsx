@@ -55,7 +55,7 @@ export type OwnPlaces = Partial<Record<Hook, Partial<PlaceOfHook>>>;
 
 export const host = {
   onFailed: vi.fn<(...failure: unknown[]) => void>(),
-  onNavigate: vi.fn<(address: string) => void>(),
+  onLeave: vi.fn<(address: string) => void>(),
   onDone: vi.fn<(...answer: unknown[]) => void>(),
 };
 const now = () => new Date();
@@ -76,7 +76,7 @@ export function withUsers(overrides: Partial<Scenario['dataset']['users'][number
 export const saved = () => find('button', 'Saved') !== undefined;
 export const isTold = () => host.onDone.mock.calls.length > 0;
 export const isFailureTold = () => host.onFailed.mock.calls.length > 0;
-export const hasLeft = () => host.onNavigate.mock.calls.length > 0;
+export const hasLeft = () => host.onLeave.mock.calls.length > 0;
 export const valueOf = (role: string, name: string | RegExp) => (get(role, name) as HTMLInputElement).value;
 
 /** Saves the section of a settings tab that holds the field. */
@@ -132,6 +132,6 @@ export const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
 
 export function forgetHost(): void {
   host.onFailed.mockClear();
-  host.onNavigate.mockClear();
+  host.onLeave.mockClear();
   host.onDone.mockClear();
 }

@@ -73,7 +73,7 @@ async function open(sending: Sending & { Screen: () => ReactNode }) {
   return { network, leave };
 }
 
-const told = () => [host.onNavigate, host.onDone].flatMap(({ mock }) => mock.calls);
+const told = () => [host.onLeave, host.onDone].flatMap(({ mock }) => mock.calls);
 const outcomes: [string, 'either' | 'value', () => Response | undefined][] = [
   ['a refusal', 'either', refused],
   ['a success', 'value', () => undefined],

@@ -9,11 +9,11 @@ const network = makeNetwork();
 const patience = { timeout: 10_000 };
 
 let faults: Faults;
-let onNavigate: ReturnType<typeof vi.fn<(url: string) => void>>;
+let onLeave: ReturnType<typeof vi.fn<(url: string) => void>>;
 
 beforeEach(() => {
   faults = {};
-  onNavigate = vi.fn<(url: string) => void>();
+  onLeave = vi.fn<(url: string) => void>();
 });
 
 /** An account without a card, on a plan below the largest. */
@@ -42,24 +42,24 @@ describe('with allowedHosts, a payment page and the host’s callback', () => {
   it.each(cases)('get %s with %j: %s (checkout)', async (url, allowedHosts, isAllowed) => {
     network.server.use(...handlers({ scenario: world(), faults }));
     faults.createCheckoutSession = { status: 200, body: { url } };
-    const { result } = renderHook(() => useUpgrade({ onUpgraded: vi.fn<() => void>(), onNavigate }), {
+    const { result } = renderHook(() => useUpgrade({ onUpgraded: vi.fn<() => void>(), onLeave }), {
       wrapper: wrapper({ allowedHosts }),
     });
     await waitFor(() => expect(result.current.offer.status).toBe('ready'), patience);
     act(() => result.current.onUpgrade());
     const status = isAllowed ? 'leaving' : 'failed';
     await waitFor(() => expect(result.current.order.status).toBe(status), patience);
-    expect(onNavigate.mock.calls).toEqual(isAllowed ? [[url]] : []);
+    expect(onLeave.mock.calls).toEqual(isAllowed ? [[url]] : []);
   });
 
   it.each(cases)('get %s with %j: %s (billing portal)', async (url, allowedHosts, isAllowed) => {
     network.server.use(...handlers({ scenario: 'busyAccount', faults }));
     faults.createPortalSession = { status: 200, body: { url } };
-    const { result } = renderHook(() => useAccount({ onNavigate }), { wrapper: wrapper({ allowedHosts }) });
+    const { result } = renderHook(() => useAccount({ onLeave }), { wrapper: wrapper({ allowedHosts }) });
     await waitFor(() => expect(result.current.account.status).toBe('ready'), patience);
     act(() => result.current.onPortalOpen?.('home'));
     await waitFor(() => expect(result.current.portal.status).toBe(isAllowed ? 'opening' : 'failed'), patience);
-    expect(onNavigate.mock.calls).toEqual(isAllowed ? [[url]] : []);
+    expect(onLeave.mock.calls).toEqual(isAllowed ? [[url]] : []);
   });
 
   it.each(cases)('get %s with %j: %s (invoice)', async (stripeInvoiceUrl, allowedHosts, isAllowed) => {
@@ -68,7 +68,7 @@ describe('with allowedHosts, a payment page and the host’s callback', () => {
       http.get('*/accounts/:id/invoices', () => HttpResponse.json({ invoices: [invoice] })),
       ...handlers({ scenario: 'busyAccount', faults }),
     );
-    const { result } = renderHook(() => useAccount({ onNavigate }), { wrapper: wrapper({ allowedHosts }) });
+    const { result } = renderHook(() => useAccount({ onLeave }), { wrapper: wrapper({ allowedHosts }) });
     const url = isAllowed ? stripeInvoiceUrl : undefined;
     await waitFor(() => expect(result.current.invoices).toMatchObject({ data: { lines: [{ url }] } }), patience);
   });

@@ -10,12 +10,12 @@ const slack = { baseUrl: 'https://chat.example', clientId: '1.2' };
 
 async function open(options: PermissionsOptions = {}, world: HandlersOptions = {}) {
   network.serve(world);
-  const onNavigate = vi.fn<(url: string) => void>();
-  const { result } = renderHook(() => usePermissions({ slack, onNavigate, ...options }), {
+  const onLeave = vi.fn<(url: string) => void>();
+  const { result } = renderHook(() => usePermissions({ slack, onLeave, ...options }), {
     wrapper: wrapperFor(clientFor('admin-token')),
   });
   await waitFor(() => expect(result.current.permissions.status).not.toBe('loading'));
-  return { current: result.current, onNavigate };
+  return { current: result.current, onLeave };
 }
 
 const partsOf = (href = '') => {
@@ -37,11 +37,11 @@ describe('usePermissions', () => {
   });
 
   it('leaves for Slack only when it is asked to: to reinstall, and to change the main user', async () => {
-    const { current, onNavigate } = await open();
-    expect(onNavigate).not.toHaveBeenCalled();
+    const { current, onLeave } = await open();
+    expect(onLeave).not.toHaveBeenCalled();
     current.onReinstall?.();
     current.onMainUserChange?.();
-    const [reinstall, swap] = onNavigate.mock.calls.map(([url]) => partsOf(url));
+    const [reinstall, swap] = onLeave.mock.calls.map(([url]) => partsOf(url));
     expect(reinstall?.hook).toBe('upgrade');
     expect(swap).toMatchObject({ hook: 'swap_user', state: { token: 'admin-token', ceId: '11' } });
     expect(swap?.state?.teamId).toBeTruthy();

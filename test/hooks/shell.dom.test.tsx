@@ -83,7 +83,9 @@ describe('useShell', () => {
 
   it.each([200, 204, 401, 403])('counts an answer of %s to a sign-out as told', async (status) => {
     const calls: string[] = [];
-    network.serve({ faults: { logout: { status } } });
+    const isEnded = status >= 400;
+    const ended = { status: 403, body: { Code: 'not_signed_in' } };
+    network.serve({ faults: { logout: { status }, ...(isEnded && { currentUser: ended }) } });
     const fetch = async (...args: Parameters<typeof globalThis.fetch>) => {
       const response = await globalThis.fetch(...args);
       calls.push(`${args[1]?.method} ${response.status}`);
@@ -95,8 +97,20 @@ describe('useShell', () => {
     });
     act(() => result.current.onSignOut());
     await waitFor(() => expect(calls).toContain(`HEAD ${status}`));
-    await act(() => Promise.resolve());
+    if (isEnded) await waitFor(() => expect(calls.slice(calls.indexOf(`HEAD ${status}`))).toContain('GET 403'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(onSignOutFailed).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('reports a sign-out that a proxy answers with %s, as the session goes on', async (status) => {
+    network.serve({ faults: { logout: { status } } });
+    const onSignOutFailed = vi.fn();
+    const { result } = renderHook(() => useShell({ onSignedOut, onSignOutFailed }), {
+      wrapper: wrapperFor(clientFor('admin-token')),
+    });
+    act(() => result.current.onSignOut());
+    await waitFor(() => expect(onSignOutFailed).toHaveBeenCalledOnce());
+    expect(onSignOutFailed.mock.calls[0]?.[0]).toMatchObject({ kind: 'unexpectedAnswer', status });
   });
 
   it('tells a failed sign-out again as often as it takes, for the token that was given up', async () => {

@@ -161,7 +161,7 @@ describe('a success with the previous value', () => {
     const accounts = busy.dataset.accounts.map((account) => ({ ...account, planId: 'team-monthly' }));
     network.serve({ scenario: { ...busy, dataset: { ...busy.dataset, accounts } } });
     const onUpgraded = vi.fn();
-    const page = show(() => useUpgrade({ onUpgraded, onNavigate: vi.fn() }));
+    const page = show(() => useUpgrade({ onUpgraded, onLeave: vi.fn() }));
     await waitFor(() => expect(page().offer.status).toBe('ready'), patience);
     answer('post', 'accounts/:id/upgrade/:plan', await readUser());
     act(() => page().onUpgrade());

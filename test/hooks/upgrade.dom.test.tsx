@@ -18,7 +18,7 @@ function world(account: Partial<Scenario['dataset']['accounts'][number]> = {}): 
 let faults: Faults;
 let bought: string[];
 let onUpgraded: ReturnType<typeof vi.fn<() => void>>;
-let onNavigate: ReturnType<typeof vi.fn<(url: string) => void>>;
+let onLeave: ReturnType<typeof vi.fn<(url: string) => void>>;
 
 function serve(scenario = world()) {
   faults = {};
@@ -34,13 +34,13 @@ function serve(scenario = world()) {
 
 beforeEach(() => {
   onUpgraded = vi.fn<() => void>();
-  onNavigate = vi.fn<(url: string) => void>();
+  onLeave = vi.fn<(url: string) => void>();
   serve();
 });
 
 async function open(token = 'admin-token') {
   const client = clientFor(token);
-  const { result } = renderHook(() => useUpgrade({ onUpgraded, onNavigate }), { wrapper: wrapperFor(client) });
+  const { result } = renderHook(() => useUpgrade({ onUpgraded, onLeave }), { wrapper: wrapperFor(client) });
   await waitFor(() => expect(result.current.offer.status).toBe('ready'), patience);
   return { result, client };
 }
@@ -157,10 +157,10 @@ it('leaves for the checkout where no card is on file, and only to an address tha
       patience,
     );
   }
-  expect(onNavigate).not.toHaveBeenCalled();
+  expect(onLeave).not.toHaveBeenCalled();
   faults.createCheckoutSession = { status: 200, body: { url: 'https://pay.example/session' } };
   act(() => result.current.onUpgrade());
-  await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('https://pay.example/session'), patience);
+  await waitFor(() => expect(onLeave).toHaveBeenCalledWith('https://pay.example/session'), patience);
   await waitFor(() => expect(result.current.order).toEqual({ status: 'leaving' }), patience);
   expect(bought.every((call) => call === '1/create_checkout_session')).toBe(true);
 
@@ -173,7 +173,7 @@ it('leaves for the checkout where the subscription has ended, though a card is o
   faults.createCheckoutSession = { status: 200, body: { url: 'https://pay.example/session' } };
   const { result } = await open();
   act(() => result.current.onUpgrade());
-  await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('https://pay.example/session'), patience);
+  await waitFor(() => expect(onLeave).toHaveBeenCalledWith('https://pay.example/session'), patience);
   expect(bought).toEqual(['1/create_checkout_session']);
 });
 

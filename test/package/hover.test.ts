@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 const { hosts } = inject('packed');
 
 /** Types that say how they were made instead of what they are. */
-const machinery = /\b(Omit|Pick|Exclude|Extract|Methods|ClientCall)<|Zod/;
+const machinery = /\b(Omit|Pick|Exclude|Extract|Methods|ClientCall|ReadyRow)<|Zod/;
 
 /** What a host has in its editor. */
 const code = `
@@ -45,7 +45,7 @@ test.each([
   ['currentUser', 'const currentUser: (options?: CallOptions | undefined) => Promise<User>'],
   [
     'updateConfig',
-    'const updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<ReadyRow<Widget>>',
+    'const updateConfig: (id: Id, settings: JsonObject, options?: UpdateConfigOptions) => Promise<StoredWidget>',
   ],
   ['Account', 'function Account(props: AccountProps & AccountScreenProps): React.JSX.Element'],
   ['ChatdeckTheme', 'function ChatdeckTheme(props: ChatdeckThemeProps): React.JSX.Element'],
@@ -73,6 +73,37 @@ describe('the members of what a host gets and gives', () => {
     expect(members.length).toBeGreaterThan(3);
     expect(members.filter(({ text }) => machinery.test(text))).toEqual([]);
   });
+});
+
+/** Each member as an editor shows it. */
+const expanded: Record<string, Record<string, string>> = {
+  UsersProps: {
+    users: 'Loadable<UserList> | { status: "adminRequired"; }',
+    now: 'number',
+    invite: 'Form<Invitation>',
+    outcomes: 'readonly InviteOutcome[]',
+    invitations: 'Invitations | undefined',
+    onAdminToggle: '(id: Id) => void',
+    onDelete: '(id: Id) => void',
+  },
+  PermissionsProps: {
+    permissions: 'Loadable<PermissionsData> | { status: "setupRequired"; widgetId?: Id | undefined; }',
+    error: 'PermissionsError | undefined',
+    upgradeUrl: 'string | undefined',
+    onReinstall: '(() => void) | undefined',
+    onMainUserChange: '(() => void) | undefined',
+  },
+};
+
+test.each(Object.entries(expanded))('%s shows a host what each member is', (name, members) => {
+  const checker = program.getTypeChecker();
+  const symbol = exportsOf('chatdeck/model').find((each) => each.name === name);
+  const type = symbol && checker.getDeclaredTypeOfSymbol(symbol);
+  const shown = (type ? checker.getPropertiesOfType(type) : []).map((member) => [
+    member.name,
+    checker.typeToString(checker.getTypeOfSymbol(member), undefined, ts.TypeFormatFlags.NoTruncation),
+  ]);
+  expect(Object.fromEntries(shown)).toEqual(members);
 });
 
 function hoverOf(name: string): string {

@@ -131,6 +131,39 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('compose.scale.yaml', () => {
+  const scale = read(`${folder}/compose.scale.yaml`);
+  const { server, proxy } = (parse(scale, { logLevel: 'silent' }) as { services: Record<'server' | 'proxy', Service> })
+    .services;
+  const nginx = read(`${folder}/nginx.conf`);
+
+  test('leaves the server no port of the machine, which several processes could not share', () => {
+    expect(scale).toContain('ports: !reset []');
+    expect(Object.keys(server)).toEqual(['ports']);
+    expect(proxy.ports).toEqual(compose.services.server.ports);
+  });
+
+  test('puts a proxy in front that starts after the server and has its settings from a file here', () => {
+    expect(proxy.depends_on?.server?.condition).toBe('service_healthy');
+    const [file = ''] = proxy.volumes[0]?.split(':') ?? [];
+    expect(existsSync(join(folder, file))).toBe(true);
+    expect(nginx).toContain('listen 4000;');
+    expect(nginx).toContain('proxy_pass http://$processes:4000;');
+  });
+
+  test('leaves the client’s address and the limit of an upload to the proxy before and the server behind', () => {
+    expect(nginx).not.toContain('proxy_add_x_forwarded_for');
+    expect(nginx).toContain('client_max_body_size 0;');
+    expect(nginx).not.toContain('non_idempotent');
+  });
+
+  test('has a section in the guide, with what the processes share', () => {
+    const [, section = ''] = guide.split('## Run several processes');
+    expect(section).toContain('-f compose.yaml -f compose.scale.yaml');
+    for (const shared of ['sessions', 'sign-ins', 'one-time', 'payments']) expect(section).toContain(shared);
+  });
+});
+
 describe('the guide “Run it in production”', () => {
   test('names settings, scripts, and files that exist', () => {
     const names = [...guide.matchAll(/`([A-Z][A-Z_]+)(?:=\w+)?`/g)].map(([, name = '']) => name);

@@ -104,6 +104,71 @@ describe.each([
   });
 });
 
+describe('readiness of several processes on one PostgreSQL', () => {
+  let database: OpenDatabase;
+  const log = createLog('silent');
+  const start = (patienceMs = 1000) => createReadiness({ db: database.db, log, keepMs: 0, patienceMs });
+  const names = async () => (await database.db.select().from(probes)).map(({ name }) => name);
+
+  beforeAll(async () => {
+    database = await openTestPostgres();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  /** A process that is frozen between a write and its commit holds these rows until it goes on. */
+  async function freeze(write: (tx: Pick<OpenDatabase['db'], 'insert' | 'select'>) => Promise<unknown>) {
+    let goOn: () => void = () => undefined;
+    const frozen = new Promise<void>((resolve) => (goOn = resolve));
+    let end: Promise<void> = Promise.resolve();
+    await new Promise<void>((resolve) => {
+      end = database.db.transaction(async (tx) => {
+        await write(tx);
+        resolve();
+        await frozen;
+      });
+    });
+    return async () => {
+      goOn();
+      await end;
+    };
+  }
+
+  test('does not depend on one that is frozen in its check', async () => {
+    expect(await start().check()).toEqual({ isReady: true });
+    const goOn = await freeze(async (tx) => {
+      await tx.insert(probes).values({ name: 'readiness', mark: 'of an older version' }).onConflictDoNothing();
+      await tx.select().from(probes).for('update');
+    });
+    const other = start();
+    expect(await other.check()).toEqual({ isReady: true });
+    expect(await other.check()).toEqual({ isReady: true });
+    await goOn();
+  });
+
+  test('leaves no row of those that are gone', async () => {
+    for (let time = 0; time < 3; time += 1) await start().check();
+    await expect.poll(names).toHaveLength(1);
+  });
+
+  test('stays when another one starts, which deletes their rows', async () => {
+    const [first, second] = [start(), start()];
+    for (const readiness of [first, second, first, second]) {
+      expect(await readiness.check()).toEqual({ isReady: true });
+    }
+    await expect.poll(names).toHaveLength(2);
+  });
+
+  test('is too slow in time, with its statement ended, while its own row is held', async () => {
+    const readiness = start(500);
+    await readiness.check();
+    const goOn = await freeze((tx) => tx.select().from(probes).for('update'));
+    expect(await readiness.check()).toEqual({ isReady: false, reason: 'too_slow' });
+    await goOn();
+    expect(await readiness.check()).toEqual({ isReady: true });
+    readiness.stop();
+  });
+});
+
 describe('a check', () => {
   const log = createLog('silent');
   type Db = OpenDatabase['db'];

@@ -1,5 +1,6 @@
-import type { TeamWorkspace } from 'chatdeck/service';
+import { createMemoryStore, type TeamWorkspace } from 'chatdeck/service';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chooseTeamChat } from '../../examples/server/src/slack/choose-team-chat';
 import { createSealedKeys } from '../../examples/server/src/slack/sealed-keys';
 import { createSlackTeamChat } from '../../examples/server/src/slack/team-chat';
 import { startFakeSlack } from './slack-fake';
@@ -48,11 +49,41 @@ describe('channels', () => {
     expect(slack.calls).toEqual([asked(), asked({ cursor: 'next=' }), asked({ cursor: 'last' })]);
   });
 
-  test('end somewhere, however many pages Slack has', async () => {
-    const page = { ok: true, channels: [], response_metadata: { next_cursor: 'more' } };
-    slack.will({ 'conversations.list': Array.from({ length: 99 }, () => page) });
-    await chatWith().listChannels(workspace);
+  const pageOf = (id: string, next: string) => ({
+    ok: true,
+    channels: [{ id, name: id, is_archived: false, is_private: false }],
+    response_metadata: { next_cursor: next },
+  });
+
+  test('end somewhere, however many pages Slack has, and the server hears that some are missing', async () => {
+    const onIncomplete = vi.fn();
+    slack.will({ 'conversations.list': Array.from({ length: 99 }, (_, page) => pageOf(`C${page}`, `more ${page}`)) });
+    expect(await chatWith({ onIncomplete }).listChannels(workspace)).toHaveLength(20);
     expect(slack.calls).toHaveLength(20);
+    expect(onIncomplete.mock.calls).toEqual([['channels', 'T0ONE']]);
+  });
+
+  test('are read once each if Slack gives the same cursor again, and the server hears of it', async () => {
+    const onIncomplete = vi.fn();
+    const pages = [pageOf('C1', 'a'), pageOf('C2', 'b'), pageOf('C3', 'a'), pageOf('C2', 'b')];
+    slack.will({ 'conversations.list': pages });
+    const channels = await chatWith({ onIncomplete }).listChannels(workspace);
+    expect(channels.map(({ id }) => id)).toEqual(['C1', 'C2', 'C3']);
+    expect(onIncomplete.mock.calls).toEqual([['channels', 'T0ONE']]);
+  });
+
+  test('that are incomplete are logged once per workspace, and complete ones never', async () => {
+    const warn = vi.fn();
+    const config = { ...app, url: slack.url.replace('/api/', '') };
+    const { teamChat } = chooseTeamChat({ slack: config, store: createMemoryStore(), url: '', log: { warn } });
+    slack.will({ 'conversations.list': [pageOf('C1', '')] });
+    await teamChat.listChannels(workspace);
+    expect(warn).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) {
+      slack.will({ 'conversations.list': [pageOf('C1', 'a'), pageOf('C2', 'a')] });
+      await teamChat.listChannels(workspace);
+    }
+    expect(warn.mock.calls).toEqual([[{ list: 'channels', teamId: 'T0ONE' }, 'a list from Slack is incomplete']]);
   });
 
   test('are made and renamed by the main user where they allowed it, else by the bot, and joined by the bot', async () => {

@@ -66,8 +66,13 @@ const secondWays: { files: RegExp; except?: object; code: RegExp; instead: strin
   },
   {
     files: /^src\//,
-    code: /\b(?:goTo|leaveTo|onRouteChange)\b|\b(?!onNavigate\b)\w+\?: (?:Leave\b|\(?\((?:this: void, )?\w+: (?:Report)?Route\) => void)/,
-    instead: 'onNavigate, which gets a route, a report’s route, or a URL',
+    code: /\b(?:goTo|leaveTo|onRouteChange)\b|\b(?!onNavigate\b)\w+\?: \(?\((?:this: void, )?\w+: (?:Report)?Route\) => void/,
+    instead: 'onNavigate, which gets a route',
+  },
+  {
+    files: /^src\//,
+    code: /\b(?!onLeave\b)\w+\?: (?:Leave\b|\(?\((?:this: void, )?url: string\) => void)/,
+    instead: 'onLeave, which gets the URL of another site',
   },
   { files: /^src\/model\/index\.ts$/, code: /^export \*/m, instead: 'names, chosen for hosts' },
   {

@@ -44,7 +44,7 @@ export function createApi(config: Config, store: Store, log: Logger, url: string
   const background = new Set<Promise<void>>();
   const report: Report = extras?.report ?? ((err, what, place) => log.error({ err, ...place }, what));
   const onRejectedOrigin = logOrigins(log);
-  const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url });
+  const { teamChat, pages: sandbox } = chooseTeamChat({ ...config, store, url, log });
 
   const service = createService({
     store,

@@ -24,12 +24,12 @@ export interface AccountOptions {
   /** The section that a link leads to: `section` of the account route. */
   section?: AccountTarget | undefined;
   /** Takes the browser to the payment provider's URL; `location.assign` if absent. */
-  onNavigate?: Leave | undefined;
+  onLeave?: Leave | undefined;
 }
 
 /** All props of `Account`. Sends no admin-only call for an agent. */
 export function useAccount(options: AccountOptions = {}): AccountProps {
-  const { isBillingAdded, section, onNavigate = leaveByBrowser } = options;
+  const { isBillingAdded, section, onLeave = leaveByBrowser } = options;
   const { allowedHosts } = useChatdeck();
   const now = useNow();
   const user = useLoadable(currentUserQuery);
@@ -42,7 +42,7 @@ export function useAccount(options: AccountOptions = {}): AccountProps {
   const usage = useAccountUsage(known);
   const next = useLoadable((client) => nextInvoiceQuery(client, id, isNextAsked));
 
-  const leave = useIfMounted(onNavigate);
+  const leave = useIfMounted(onLeave);
   const { change, choose, confirm, forget } = usePlanChange(leave);
   const { portal, open, forget: forgetPortal } = usePortal(known, leave);
   useReturn(forget, forgetPortal);

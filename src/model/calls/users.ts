@@ -60,7 +60,7 @@ export const userCalls = {
     args: () => ({}),
     answer: userAnswer,
   }),
-  /** Ends the session. `unauthorized` means it had already ended. */
+  /** Ends the session. `unauthorized` means it had already ended, which a read with the same token has shown. */
   logout: defineCall({
     name: 'logout',
     method: 'HEAD',

@@ -15,7 +15,9 @@ export function paymentAddress(text: string, allowedHosts?: readonly string[]): 
 
 function isHostOf(host: string, allowed: string): boolean {
   const wanted = allowed.toLowerCase();
-  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted;
+  if (!wanted.startsWith('*.')) return host === wanted;
+  // Without a name after it, `*.` would allow every host that ends with a dot.
+  return /^\*\.[^.]/.test(wanted) && host.endsWith(wanted.slice(1));
 }
 
 function isLoopback(hostname: string): boolean {

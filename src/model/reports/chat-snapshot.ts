@@ -8,13 +8,21 @@ export interface ChatSnapshot {
   /** Index of the next page. */
   page: number;
   taken: number;
+  /** How many pages in a row had no new row. */
+  idlePages: number;
   /** From the first page; null before that. */
   total: number | null;
   /** The previous page as received, and its first row's index in the original list. */
   last: { start: number; rows: readonly unknown[] };
 }
 
-export const emptySnapshot: ChatSnapshot = { page: 0, taken: 0, total: null, last: { start: 0, rows: [] } };
+export const emptySnapshot: ChatSnapshot = {
+  page: 0,
+  taken: 0,
+  idlePages: 0,
+  total: null,
+  last: { start: 0, rows: [] },
+};
 
 type TakenPage =
   /** The page's rows from `skip` on are new. `isWhole`: no more pages are needed. */
@@ -25,9 +33,12 @@ type TakenPage =
 /** Far more chats than a download can hold. A server that claims more could keep one busy forever. */
 export const maxSnapshotRows = 10_000_000;
 
+/** No list grows by so many pages while they are read: a server that claims it repeats itself. */
+const maxIdlePages = 20;
+
 /** Takes one more page. Rows that newer ones pushed onto it must match those already read. */
 export function takePage(
-  { page, taken, total: known, last }: ChatSnapshot,
+  { page, taken, idlePages: before, total: known, last }: ChatSnapshot,
   rows: readonly unknown[],
   totalNow: number,
   perPage: number,
@@ -44,10 +55,12 @@ export function takePage(
   const isStuck = page > 0 && grown === 0 && rows.length === perPage && jsonEqual(rows, last.rows);
   if (grown < 0 || skip < 0 || !isRepeated || isStuck) return { status: 'changed' };
   const read = taken + Math.max(0, rows.length - skip);
+  const idlePages = read > taken ? 0 : before + 1;
+  if (idlePages > maxIdlePages) return { status: 'changed' };
   return {
     status: 'taken',
     skip,
     isWhole: read >= total || rows.length < perPage,
-    snapshot: { page: page + 1, taken: read, total, last: { start, rows } },
+    snapshot: { page: page + 1, taken: read, idlePages, total, last: { start, rows } },
   };
 }

@@ -8,6 +8,8 @@ type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
   originNotAllowed: (this: void, origin: string | undefined) => string;
   /** After the text `offline`, if the API is on another origin than the page. */
   unreadable: (this: void, origin: string) => string;
+  /** In place of `server` for a 502, 503, or 504: something between the page and the server may have written it. */
+  unavailable: string;
   /** Before the text of every alert. */
   error: string;
   retry: string;
@@ -39,6 +41,8 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   conflict: 'Someone else changed this too. Choose what to keep, then save again.',
   rateLimited: 'Too many attempts. Wait a moment and try again.',
   server: 'Something went wrong on the server. Nothing was changed. Try again.',
+  unavailable:
+    'The server is unavailable right now. If you were changing something, check whether it was saved, then try again.',
   unexpectedAnswer: 'The server sent a response we couldn’t read. Try again, or contact support.',
 });
 
@@ -55,7 +59,9 @@ export function useProblemText(): (problem: Problem) => string {
       if (problem.code === 'unreadable' && problem.origin !== undefined) {
         return `${labels.offline} ${labels.unreadable(problem.origin)}`;
       }
-      return problem.serverMessage ?? labels[problem.kind];
+      // Whether the server did anything before is unknown.
+      const isUnknown = problem.kind === 'server' && [502, 503, 504].includes(problem.status ?? 0);
+      return problem.serverMessage ?? labels[isUnknown ? 'unavailable' : problem.kind];
     },
     [labels],
   );

@@ -5,7 +5,7 @@ import { click, find, get, pageText, press, until } from '../world';
 
 export const places: OwnPlaces = {
   useAccount: {
-    Screen: () => <Account {...useAccount({ onNavigate: host.onNavigate })} />,
+    Screen: () => <Account {...useAccount({ onLeave: host.onLeave })} />,
     scenario: () => withAccount({}),
     // What can't be counted isn't considered, which the comparison of the plans says.
     quiet: ['currentWidgets', 'listDashboardUsers'],

@@ -5,7 +5,7 @@ import { press } from '../world';
 
 export const places: OwnPlaces = {
   useUpgrade: {
-    Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onNavigate: host.onNavigate })} />,
+    Screen: () => <Upgrade {...useUpgrade({ onUpgraded: host.onDone, onLeave: host.onLeave })} />,
     // What can't be counted isn't considered, which the page says.
     quiet: ['conversationCount', 'currentWidgets', 'listDashboardUsers'],
     scenario: () => withAccount({ planId: 'starter-monthly' }),

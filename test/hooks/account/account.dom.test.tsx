@@ -10,12 +10,12 @@ const network = makeNetwork();
 
 let faults: Faults;
 let calls: string[];
-let onNavigate: ReturnType<typeof vi.fn<NonNullable<AccountOptions['onNavigate']>>>;
+let onLeave: ReturnType<typeof vi.fn<NonNullable<AccountOptions['onLeave']>>>;
 
 beforeEach(() => {
   faults = {};
   calls = [];
-  onNavigate = vi.fn<NonNullable<AccountOptions['onNavigate']>>();
+  onLeave = vi.fn<NonNullable<AccountOptions['onLeave']>>();
 });
 
 function serve(scenario: ScenarioName | Scenario = 'busyAccount') {
@@ -30,7 +30,7 @@ function serve(scenario: ScenarioName | Scenario = 'busyAccount') {
 
 async function open(token = 'admin-token', options: AccountOptions = {}, fetch?: typeof globalThis.fetch) {
   const client = clientFor(token, { fetch });
-  const { result } = renderHook(() => useAccount({ onNavigate, ...options }), { wrapper: wrapperFor(client) });
+  const { result } = renderHook(() => useAccount({ onLeave, ...options }), { wrapper: wrapperFor(client) });
   await waitFor(() => expect(result.current.account.status).toBe('ready'));
   return result;
 }
@@ -115,7 +115,7 @@ describe('the usage', () => {
   it('follows the users of the page', async () => {
     serve();
     const client = clientFor('admin-token');
-    const { result } = renderHook(() => ({ account: useAccount({ onNavigate }), users: useUsers() }), {
+    const { result } = renderHook(() => ({ account: useAccount({ onLeave }), users: useUsers() }), {
       wrapper: wrapperFor(client),
     });
     await waitFor(() => expect(result.current.account.usage?.status).toBe('ready'));
@@ -236,7 +236,7 @@ describe('without a card', () => {
     const page = await open();
     choose(page);
     choose(page);
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('https://checkout.test/session'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith('https://checkout.test/session'));
     expect(checkouts()).toHaveLength(1);
     expect(page.current.planSwitch.status).toBe('leaving');
   });
@@ -246,7 +246,7 @@ describe('without a card', () => {
     serve('freshTrial');
     const page = await open();
     choose(page);
-    await waitFor(() => expect(onNavigate).toHaveBeenCalled());
+    await waitFor(() => expect(onLeave).toHaveBeenCalled());
     const reads = sent('/users/current').length;
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -262,7 +262,7 @@ describe('without a card', () => {
     choose(page);
     await waitFor(() => expect(page.current.planSwitch.status).toBe('confirming'));
     expect(checkouts()).toHaveLength(1);
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(onLeave).not.toHaveBeenCalled();
   });
 
   it.each(['javascript:alert(1)', 'http://checkout.test/', 'nonsense'])('does not follow %s', async (address) => {
@@ -271,7 +271,7 @@ describe('without a card', () => {
     const page = await open();
     choose(page);
     await waitFor(() => expect(page.current.planSwitch.status).toBe('failed'));
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(onLeave).not.toHaveBeenCalled();
   });
 });
 
@@ -300,7 +300,7 @@ describe('the billing portal', () => {
       page.current.onPortalOpen?.('home');
     });
     expect(page.current.portal).toEqual({ status: 'opening', page: 'subscription_cancel' });
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('https://portal.test/'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith('https://portal.test/'));
     expect(sent('create_portal_session')).toHaveLength(1);
   });
 
@@ -312,7 +312,7 @@ describe('the billing portal', () => {
     const page = await open();
     act(() => page.current.onPortalOpen?.('home'));
     await waitFor(() => expect(page.current.portal.status).toBe('idle'));
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${here}#/account`);
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(`${here}#/account`);
   });
 
   it('says why it did not open', async () => {

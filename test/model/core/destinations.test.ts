@@ -23,6 +23,12 @@ describe('paymentAddress', () => {
 });
 
 describe('paymentAddress with allowedHosts', () => {
+  it.each(['*.', '*..', '*', ''])('allows no host for the entry %j, which names none', (entry) => {
+    for (const host of ['evil.example', 'evil.example.', 'evil.example..', '.evil.example']) {
+      expect(paymentAddress(`https://${host}/`, [entry])).toBeUndefined();
+    }
+  });
+
   const hosts = ['pay.example', '*.stripe.com', 'localhost:4242', '[::1]', 'UPPER.example', 'xn--bcher-kva.example'];
 
   it.each([

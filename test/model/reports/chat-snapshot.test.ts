@@ -57,6 +57,21 @@ describe('a list that is read page by page', () => {
     expect(takePage(first.snapshot, [1, 2, 4], 1e9, perPage)).toMatchObject({ status: 'taken' });
   });
 
+  it.each([
+    ['a page', perPage],
+    ['two pages', 2 * perPage],
+  ])('says so when the server claims %s more in each answer and sends nothing older', (_title, growth) => {
+    let snapshot = emptySnapshot;
+    let requests = 0;
+    for (let total = 1000; requests < 1000; total += growth) {
+      const result = takePage(snapshot, [1, 2, 3], total, perPage);
+      requests += 1;
+      if (result.status === 'changed') break;
+      snapshot = result.snapshot;
+    }
+    expect(requests).toBeLessThan(25);
+  });
+
   it('ends with fewer than promised, or more', () => {
     expect(takePage(emptySnapshot, [1, 2], 5, perPage)).toMatchObject({
       isWhole: true,

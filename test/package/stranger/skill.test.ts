@@ -63,6 +63,14 @@ test.runIf(isFull)('the skill’s command installs, and leaves React as it was',
   expect(globSync('node_modules/chatdeck/dist/styles.css', { cwd: folder })).toHaveLength(1);
 });
 
+test('the token route names a variable that is missing', async () => {
+  const folder = writeProject(hosts['19'], 'skill-token', allFiles(join(skill, 'references/token.md')));
+  const script = `import('./server/chat-token.ts').then((route) => route.createChatToken({})).catch((error) => console.log(error.message))`;
+  const env = { PATH: process.env.PATH, CHAT_ACCOUNT_ID: '1', CHAT_URL: 'http://localhost:1' };
+  const { stdout } = await run(process.execPath, ['-e', script], { cwd: folder, env });
+  expect(stdout).toBe('The variable CHAT_SERVICE_KEY is missing.\n');
+});
+
 describe.runIf(isFull)('followed to the letter in a Vite project', () => {
   let chat: ChatServer;
   let app: RunningServer;
@@ -84,8 +92,9 @@ describe.runIf(isFull)('followed to the letter in a Vite project', () => {
     const port = String(await freePort());
     chat = await startChatServer(`http://localhost:${port}`);
     const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-    const env = { ...envOf(chat, port), VITE_CHAT_URL: chat.url, NO_COLOR: '1' };
-    app = await startProcess([vite, '--port', port, '--strictPort', '--host', 'localhost'], env, folder);
+    // As people have them: in a file that Vite reads, not in the environment.
+    writeProject(hosts['19'], 'skill-vite', { '.env': envFile({ ...envOf(chat, port), VITE_CHAT_URL: chat.url }) });
+    app = await startProcess([vite, '--port', port, '--strictPort', '--host', 'localhost'], { NO_COLOR: '1' }, folder);
   }, 120_000);
   afterAll(() => Promise.all([app.stop(), chat.stop()]));
 
@@ -96,10 +105,7 @@ describe.runIf(isFull)('followed to the letter in a Vite project', () => {
   test('the page shows the screen with its data, and no file of the build has the key', async () => {
     await expectTeam(app.url);
     const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-    await run(process.execPath, [vite, 'build'], {
-      cwd: folder,
-      env: { ...process.env, ...envOf(chat, '0'), NODE_ENV: '' },
-    });
+    await run(process.execPath, [vite, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: '' } });
     expectNoKey(chat, join(folder, 'dist'));
   });
 });
@@ -168,6 +174,12 @@ function envOf(chat: ChatServer, port: string): Record<string, string> {
     CHAT_ACCOUNT_ID: '1',
     APP_ORIGIN: `http://localhost:${port}`,
   };
+}
+
+function envFile(env: Record<string, string>): string {
+  return Object.entries(env)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 }
 
 async function expectTeam(address: string): Promise<void> {

@@ -19,7 +19,7 @@ export const upgradeRows = {
       />
     ),
     Loading: UpgradeLoading,
-    Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onNavigate: nothing })} />,
+    Plugged: () => <Upgrade {...useUpgrade({ onUpgraded: nothing, onLeave: nothing })} />,
     requests: { currentUser: 1, conversationCount: 1, currentWidgets: 1, listDashboardUsers: 1 },
     places: {
       upgrade: [

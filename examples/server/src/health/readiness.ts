@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import { probes } from '../database/schema';
@@ -38,6 +38,8 @@ export function createReadiness(options: ReadinessOptions): ReadinessCheck {
   let isStopping = false;
   let shared: { at: number; result: Promise<Readiness> } | undefined;
   let retry: NodeJS.Timeout | undefined;
+  const row = newRow();
+  let hasTidied = false;
 
   function begin(reason: Outage, error: unknown) {
     lastError = performance.now();
@@ -59,12 +61,19 @@ export function createReadiness(options: ReadinessOptions): ReadinessCheck {
 
   async function probe(): Promise<Readiness> {
     try {
-      await inTime(writeAndRead(db), patienceMs);
+      await inTime(writeAndRead(db, row, patienceMs), patienceMs);
       end();
+      if (!hasTidied) void tidy();
     } catch (error) {
       begin(reasonOf(error), error);
     }
     return outage === undefined ? { isReady: true } : { isReady: false, reason: outage };
+  }
+
+  async function tidy() {
+    hasTidied = true;
+    // The rows do no harm, and the next process tries again.
+    await deleteOtherRows(db, row).catch(() => undefined);
   }
 
   function check(): Promise<Readiness> {
@@ -90,14 +99,38 @@ export function createReadiness(options: ReadinessOptions): ReadinessCheck {
   };
 }
 
-/** In one transaction, so that the row of another process isn’t taken for a failure. */
-async function writeAndRead(db: Database): Promise<void> {
+/** Processes that share a database have a row each, so that none waits for another that is frozen in its check. */
+function newRow() {
+  return `readiness ${randomUUID()}`;
+}
+
+/**
+ * In one transaction, so that a row that another process deletes isn’t taken for a failure. The database ends it before
+ * the patience is over, so that no connection waits on.
+ */
+async function writeAndRead(db: Database, name: string, patienceMs: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = { name: 'readiness', mark: randomUUID() };
+    const limit = sql.raw(String(Math.ceil(patienceMs * 0.8)));
+    await tx.execute(sql`set local statement_timeout = ${limit}`);
+    await tx.execute(sql`set local lock_timeout = ${limit}`);
+    const row = { name, mark: randomUUID() };
     await tx.insert(probes).values(row).onConflictDoUpdate({ target: probes.name, set: row });
-    const [found] = await tx.select().from(probes).where(eq(probes.name, row.name));
+    const [found] = await tx.select().from(probes).where(eq(probes.name, name));
     if (found?.mark !== row.mark) throw new Error('the database returned another row than was written');
   });
+}
+
+/**
+ * Deletes the rows of earlier processes; one that is still running writes its row again. A row that another process is
+ * writing is left alone, and one statement can’t be frozen halfway.
+ */
+async function deleteOtherRows(db: Database, name: string): Promise<void> {
+  const free = db
+    .select({ name: probes.name })
+    .from(probes)
+    .where(ne(probes.name, name))
+    .for('update', { skipLocked: true });
+  await db.delete(probes).where(inArray(probes.name, free));
 }
 
 async function inTime(work: Promise<void>, ms: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { sandboxAuthorizePath, sandboxClientId, type Store, type TeamChat } from 'chatdeck/service';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { SlackConfig } from '../config';
 import { createSandbox, sandboxApiPath, sandboxSecret, sandboxTokens } from './sandbox';
-import { createSlackTeamChat } from './team-chat';
+import { createSlackTeamChat, type SlackOptions } from './team-chat';
 
 interface ChosenTeamChat {
   teamChat: TeamChat;
@@ -17,14 +18,16 @@ interface TeamChatOptions {
   url: string;
   /** Where people reach this server, if it is known. */
   appUrl?: string | undefined;
+  log?: Pick<Logger, 'warn'> | undefined;
 }
 
 /** Slack itself if the product's app is configured, otherwise our sandbox with the same interface. */
-export function chooseTeamChat({ slack, store, url, appUrl }: TeamChatOptions): ChosenTeamChat {
+export function chooseTeamChat({ slack, store, url, appUrl, log }: TeamChatOptions): ChosenTeamChat {
+  const onIncomplete = oncePerList((list, teamId) => log?.warn({ list, teamId }, 'a list from Slack is incomplete'));
   if (slack) {
     const { clientId, clientSecret } = slack;
     const at = { authorizeUrl: `${slack.url}/oauth/v2/authorize`, slackApiUrl: `${slack.url}/api/` };
-    return { teamChat: createSlackTeamChat({ clientId, clientSecret, ...at }), pages: undefined };
+    return { teamChat: createSlackTeamChat({ clientId, clientSecret, ...at, onIncomplete }), pages: undefined };
   }
   const teamChat = createSlackTeamChat({
     clientId: sandboxClientId,
@@ -32,6 +35,18 @@ export function chooseTeamChat({ slack, store, url, appUrl }: TeamChatOptions): 
     authorizeUrl: sandboxAuthorizePath,
     slackApiUrl: `${url}${sandboxApiPath}`,
     tokensOfNone: sandboxTokens,
+    onIncomplete,
   });
   return { teamChat, pages: createSandbox({ store, appUrl }) };
+}
+
+/** Each list of a workspace is logged once: a page may ask for it again and again. */
+function oncePerList(write: NonNullable<SlackOptions['onIncomplete']>): typeof write {
+  const written = new Set<string>();
+  return (list, teamId) => {
+    const key = `${list} ${teamId}`;
+    if (written.has(key)) return;
+    written.add(key);
+    write(list, teamId);
+  };
 }

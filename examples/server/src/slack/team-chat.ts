@@ -18,13 +18,15 @@ export interface SlackOptions {
   timeoutMs?: number | undefined;
   /** Tokens for a workspace that was never connected through this server, as the demo's. */
   tokensOfNone?: ((workspace: TeamWorkspace) => TeamKeys) | undefined;
+  /** Hears of a list that was cut because Slack's pages had no end, or too many. */
+  onIncomplete?: ((this: void, list: 'channels' | 'users', teamId: string) => void) | undefined;
 }
 
 const slackPage = 'https://slack.com/oauth/v2/authorize';
 
 /** The service's team chat on Slack's Web API. */
 export function createSlackTeamChat(options: SlackOptions): TeamChat {
-  const { clientId, authorizeUrl = slackPage, slackApiUrl, timeoutMs = 8000 } = options;
+  const { clientId, authorizeUrl = slackPage, slackApiUrl, timeoutMs = 8000, onIncomplete } = options;
   const sealed = createSealedKeys(options.clientSecret);
   const clientOf = (token?: string) =>
     new WebClient(token, {
@@ -52,12 +54,15 @@ export function createSlackTeamChat(options: SlackOptions): TeamChat {
     listChannels: (workspace) =>
       asking(async () => {
         const client = clientFor(workspace);
-        const channels = await allPages(async (page) => {
-          const { channels: rows, response_metadata } = await asked(() =>
-            client.conversations.list({ ...page, types: 'public_channel', exclude_archived: true }),
-          );
-          return { rows: rows ?? [], cursor: response_metadata?.next_cursor };
-        });
+        const channels = await allPages(
+          async (page) => {
+            const { channels: rows, response_metadata } = await asked(() =>
+              client.conversations.list({ ...page, types: 'public_channel', exclude_archived: true }),
+            );
+            return { rows: rows ?? [], cursor: response_metadata?.next_cursor };
+          },
+          () => onIncomplete?.('channels', workspace.teamId),
+        );
         // Slack is asked to leave both out; a channel that was just archived may appear anyway.
         return channels.filter((row) => !row.is_archived && !row.is_private).flatMap(channelOf);
       }),
@@ -81,10 +86,13 @@ export function createSlackTeamChat(options: SlackOptions): TeamChat {
     listUsers: (workspace) =>
       asking(async () => {
         const client = clientFor(workspace);
-        const members = await allPages(async (page) => {
-          const { members: rows, response_metadata } = await asked(() => client.users.list(page));
-          return { rows: rows ?? [], cursor: response_metadata?.next_cursor };
-        });
+        const members = await allPages(
+          async (page) => {
+            const { members: rows, response_metadata } = await asked(() => client.users.list(page));
+            return { rows: rows ?? [], cursor: response_metadata?.next_cursor };
+          },
+          () => onIncomplete?.('users', workspace.teamId),
+        );
         return members.filter(({ deleted }) => !deleted).flatMap(memberOf);
       }),
   };

@@ -22,6 +22,8 @@ export const problem = translate<typeof problemLabels>('problem', {
   conflict: 'Jemand anderes hat das auch geändert. Wählen Sie, was bleiben soll, und speichern Sie dann erneut.',
   rateLimited: 'Zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es erneut.',
   server: 'Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert. Versuchen Sie es erneut.',
+  unavailable:
+    'Der Server ist gerade nicht verfügbar. Falls Sie etwas geändert haben, prüfen Sie, ob es gespeichert wurde, und versuchen Sie es erneut.',
   unexpectedAnswer:
     'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es erneut, oder wenden Sie sich an den Support.',
 });
