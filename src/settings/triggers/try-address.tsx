@@ -4,7 +4,7 @@ import { listedTriggers, type TriggersSettings } from '../../model/settings/trig
 import type { TriggerField } from '../../model/settings/triggers/draft';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { matchPages, type PageMatch } from '../../ui/settings/page-matcher';
-import { Button, Heading, Text } from '../../ui/radix';
+import { Button, Heading } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTriggersLabels } from './labels';
