@@ -46,30 +46,13 @@ const given: [name: string, kind: Kind, places: string[]][] = [
   ['@testing-library/react', 'devDependencies', ['test/ui/charts/charts.dom.test.tsx']],
 ];
 
-/** Each small form, by the call that makes it one of react-hook-form, and how many of them a file has. */
-const forms: [file: string, call: string, count: number][] = [
-  ['src/hooks/login.ts', 'useSmallForm', 1],
-  ['src/hooks/signup.ts', 'useSmallForm', 1],
-  // Forgot, change, send again, reset.
-  ['src/hooks/password.ts', 'useSmallForm', 4],
-  ['src/hooks/legal.ts', 'useSmallForm', 1],
-  ['src/hooks/users/invite.ts', 'useSmallForm', 1],
-  ['src/hooks/setup/channels.ts', 'useSmallForm', 1],
-  ['src/hooks/setup/channels.ts', 'useChannelNameForm', 1],
-  ['src/hooks/install.ts', 'useChannelNameForm', 1],
-  ['src/hooks/forms/channel-name-form.ts', 'useSmallForm', 1],
-  ['src/hooks/forms/small-form.ts', 'useForm', 1],
-  ['src/hooks/forms/small-form.ts', 'createFormControl', 1],
-  ['src/hooks/forms/small-form.ts', 'zodResolver', 1],
-];
-
 /** Where the work of a package is done: an import that only passes it on isn't enough. */
 const uses: [file: string, name: string][] = [
   ['src/ui/ordering/sortable-item.tsx', 'useSortable'],
-  ['src/ui/ordering/sortable-area.tsx', 'SortableContext'],
-  ['src/ui/ordering/sortable-area.tsx', 'DndContext'],
-  ['src/settings/question-groups/tree/tree-row.tsx', 'SortableItem'],
-  ['src/settings/question-groups/tree/tree-lines.tsx', 'SortableArea'],
+  ['src/ui/ordering/sortable-area.tsx', '<SortableContext'],
+  ['src/ui/ordering/sortable-area.tsx', '<DndContext'],
+  ['src/settings/question-groups/tree/tree-row.tsx', '<SortableItem'],
+  ['src/settings/question-groups/tree/tree-lines.tsx', '<SortableArea'],
   ['src/ui/html/sanitize.ts', 'DOMPurify.sanitize'],
   ['src/model/time/zoned-time.ts', 'fromZonedTime'],
   ['src/model/time/zoned-time.ts', 'toZonedTime'],
@@ -149,24 +132,12 @@ describe.each(given)('%s', (name, kind, places) => {
   });
 });
 
-test.each(forms)('%s: %s is called %i times', (file, call, count) => {
-  expect(callsOf(call, file, textOf(file))).toBe(count);
-  expect(reaches('react-hook-form', file)).toBe(true);
-});
-
 test.each(uses)('%s: %s is used', (file, name) => {
   expect(callsOf(name, file, textOf(file))).toBeGreaterThan(0);
 });
 
 test.each(Object.entries(variants))('%s has its variants from cva: %i', (file, count) => {
   expect(callsOf('cva', file, textOf(file))).toBeGreaterThanOrEqual(count);
-});
-
-test('every hook with a small form is on the list', () => {
-  const callers = filesIn('src/hooks').filter((file) =>
-    ['useSmallForm', 'useChannelNameForm'].some((call) => callsOf(call, file, textOf(file)) > 0),
-  );
-  expect(new Set([...callers, 'src/hooks/forms/small-form.ts'])).toEqual(new Set(forms.map(([file]) => file)));
 });
 
 test('chromatic is a dependency and has a script that shows it the stories', () => {
