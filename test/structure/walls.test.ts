@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cyclesIn, filesIn, importsBetween, importsIn, importsOf, packageOf, type Import } from './imports';
 import { datesInUtc, secondWaysIn } from './second-ways';
-import { unknownVariants } from './variants';
+import { handWrittenVariants, unknownVariants } from './variants';
 
 interface Walls {
   /** Rooms of `src` that may be imported. */
@@ -190,6 +190,10 @@ describe('walls', () => {
     expect(filesIn('src/ui').flatMap((file) => unknownVariants(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  test('the props of a part’s look are those of its variants', () => {
+    expect(filesIn('src/ui').flatMap((file) => handWrittenVariants(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   test('an example imports only entries of the package, its own files and its own dependencies', () => {
     expect(importsIn('examples').filter(crossesExample)).toEqual([]);
   });
@@ -300,6 +304,16 @@ describe('the walls stop', () => {
     expect(variantsOf(`{ tone: { plain: '', danger: 'cd-b' }, state: { open: '' }, size: { '1': '' } }`)).toEqual([]);
     expect(variantsOf(`{ kind: { a: '' } }`)).toEqual(['src/ui/a.tsx: kind']);
     expect(variantsOf(`{ tone: { bad: '' }, size: { large: '' } }`)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a prop', `interface AProps { size?: '1' | '2' | undefined }`, 1],
+    ['a prop in place', `function A({ state }: { state: 'open' }) {}`, 1],
+    ['a type', `type ATone = 'plain' | 'danger';`, 1],
+    ['but not a variant', `interface AProps { size?: Variant<typeof a, 'size'> | undefined; state: BState }`, 0],
+    ['nor some of one', `interface AProps { tone: Extract<CalloutTone, 'plain' | 'success'> }`, 0],
+  ])('a look whose values are written down: %s', (_, code, count) => {
+    expect(handWrittenVariants('src/ui/a.tsx', code)).toHaveLength(count);
   });
 
   test.each([
