@@ -65,6 +65,11 @@ const secondWays: { files: RegExp; except?: object; code: RegExp; instead: strin
     instead: 'model/time, which calculates with date-fns: utcMonthAt, addDays, dayStart',
   },
   {
+    files: /^src\/(?!model\/time\/)/,
+    code: /\b86_?400_?000\b/,
+    instead: 'DAY of model/time/duration',
+  },
+  {
     files: /^src\//,
     code: /\b(?:goTo|leaveTo|onRouteChange)\b|\b(?!onNavigate\b)\w+\?: (?:Leave\b|\(?\((?:this: void, )?\w+: (?:Report)?Route\) => void)/,
     instead: 'onNavigate, which gets a route, a report’s route, or a URL',

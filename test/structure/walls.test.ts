@@ -293,6 +293,7 @@ describe('the walls stop', () => {
     ['all of a library of functions', 'src/model/time/a.ts', `import { addDays } from 'date-fns';`],
     ['all of one, on several lines', 'src/model/time/a.ts', `import {\n  addDays,\n} from 'date-fns';`],
     ['a month calculated by hand', 'src/model/entities/a.ts', 'const end = Date.UTC(year, month + 1, 1);'],
+    ['the length of a day', 'src/hooks/a.ts', 'const end = start + 30 * 86_400_000;'],
     ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
   ])('%s', (_, file, code) => {
     expect(secondWaysIn(file, code)).toHaveLength(1);
