@@ -13,7 +13,7 @@ export {
   type SectionStatus,
 } from './core/editor';
 export type { Draft } from './core/draft';
-export { checkForm, type Form, type FormSchema, type FormSubmission } from './core/form';
+export { checkForm, type DialogForm, type Form, type FormSchema, type FormSubmission } from './core/form';
 export { failed, loading, mapLoadable, ready, type Loadable } from './core/loadable';
 export { isProblem, makeProblem, problemError, toProblem, type Problem, type ProblemKind } from './core/problem';
 export {

@@ -12,9 +12,9 @@ import { makeForm, ready } from './screens';
 import { widgetsOf, type User } from '../model/entities/user';
 import { makeDashboardUser, makeParsedUser } from './users';
 import { makeChatStats, makeWidgetStats } from './widgets';
+import { DAY } from '../model/time/duration';
 
 const nothing = () => undefined;
-const DAY = 86_400_000;
 
 /** The moment at which the builders’ accounts are shown. */
 export const sampleNow = Date.UTC(2025, 5, 18, 12);

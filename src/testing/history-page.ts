@@ -15,7 +15,7 @@ import type { DownloadControl } from '../model/reports/download';
 import type { Loadable } from '../model/core/loadable';
 import { makeRangeControl } from './report-range';
 import { makeChat } from './reports';
-import { ready } from './screens';
+import { makeForm, ready } from './screens';
 
 const nothing = () => undefined;
 
@@ -84,7 +84,7 @@ export function makeSavedViews(overrides: Partial<SavedViewsControl> = {}): Save
     current: views[0],
     isChanged: false,
     onChoose: nothing,
-    onSave: nothing,
+    newView: { ...makeForm({ name: '' }), onReset: nothing },
     onUpdate: nothing,
     onDelete: nothing,
     onRestore: nothing,

@@ -6,6 +6,7 @@ import { makeExtras, officeHours } from './extra-records';
 import type { Faults } from './faults';
 import { addSmallAccount } from './two-accounts';
 import { makeAccountRecord, makeChatRecord, makeDataset, makeUserRecord, makeWidgetRecord } from './records';
+import { DAY } from '../model/time/duration';
 
 /** A complete world: what is stored, and who is signed in from the start. */
 export interface Scenario {
@@ -24,7 +25,6 @@ export interface Scenario {
 export type ScenarioAt = (now: Date) => Scenario;
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const tokens = { admin: 'admin-token', agent: 'agent-token' };
 
 /**

@@ -8,6 +8,7 @@ import {
   makeChat,
   makeChosenChat,
   makeDownloadControl,
+  makeForm,
   makeHistoryBlock,
   makeHistoryPage,
   makeReportsHistoryProps,
@@ -383,11 +384,14 @@ export const SavedViewChanged = meta.story({
 
 /** A name that is taken, whatever its capitals. */
 export const SaveViewRefused = meta.story({
-  args: history(undefined, { saved: makeSavedViews() }),
+  args: history(undefined, {
+    saved: makeSavedViews({
+      newView: { ...makeForm({ name: 'missed' }, { errors: { name: 'taken' } }), onReset: () => undefined },
+    }),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
-    const field = await screen.findByRole('textbox', { name: 'Name' }, patience);
-    await userEvent.type(field, 'missed{Enter}');
+    await screen.findByRole('textbox', { name: 'Name' }, patience);
     await expect(await screen.findByText('You already have a view with this name.')).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import {
 } from 'chatdeck/model/settings/shared/page-patterns';
 import { RE2JS } from 're2js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { matchPage } from '../../src/ui/settings/page-matcher';
+import { matchPage, matchPages } from '../../src/ui/settings/page-matcher';
 
 /** Patterns that keep an engine busy which tries one way after the other, or that are large when they are written out. */
 const catastrophic = [
@@ -107,6 +107,19 @@ describe('a pattern that someone typed as a page rule', () => {
     expect(unknown.length).toBeGreaterThan(200);
     expect(patterns.slice(-unknown.length)).toEqual(unknown);
     expect(pauses.mock.calls.length).toBeGreaterThan(10);
+  });
+
+  it('shares the time for one URL with all others that are tested with it', async () => {
+    const patterns = Array.from({ length: 20 }, (_, index) => `/nowhere${index}$`);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const matches = await matchPages(
+      patterns,
+      Array.from({ length: 50 }, (_, index) => addressOf(index)),
+    );
+    expect(matches).toHaveLength(50);
+    expect(matches[0]?.unknown).toEqual([]);
+    for (const { unknown } of matches.slice(-40)) expect(unknown).toEqual(patterns);
   });
 
   it('is not tried where it is too large for the address', async () => {

@@ -34,16 +34,23 @@ export function importsOf(from: string, text: string, of: ImportKind = 'all'): I
   return found;
 }
 
-/** How often a file calls a function by its name. */
+/** How often a file calls a function, or renders a component, by its name: `cva`, `DOMPurify.sanitize`, `<form`. */
 export function callsOf(name: string, file: string, text: string): number {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   let count = 0;
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name) count += 1;
+    if (usedIn(node, source) === name) count += 1;
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind));
+  visit(source);
   return count;
+}
+
+function usedIn(node: ts.Node, source: ts.SourceFile): string | undefined {
+  if (ts.isCallExpression(node)) return node.expression.getText(source);
+  const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
+  return isElement ? `<${node.tagName.getText(source)}` : undefined;
 }
 
 /** The imports between the files of these folders, each by the name of the file it leads to. */

@@ -49,7 +49,7 @@ const secondWays: { files: RegExp; except?: object; code: RegExp; instead: strin
     instead: 'cva, or its cx for a class of the host: a part of ui says which variants it has',
   },
   {
-    files: /^src\/ui\/(?!charts\/)/,
+    files: /^src\/ui\//,
     code: /\bdata-(?:align|control|density|layout|look|mode|size|variant|width)=|\b(?:color|size|variant)=\{[^}]*(?<!\?)\?(?![.?])/,
     instead: 'a variant of cva, and the accents of ui/base/variants for parts of Radix Themes',
   },
@@ -63,6 +63,11 @@ const secondWays: { files: RegExp; except?: object; code: RegExp; instead: strin
     except: datesInUtc,
     code: /\bDate\.UTC\(/,
     instead: 'model/time, which calculates with date-fns: utcMonthAt, addDays, dayStart',
+  },
+  {
+    files: /^src\/(?!model\/time\/)/,
+    code: /\b86_?400_?000\b/,
+    instead: 'DAY of model/time/duration',
   },
   {
     files: /^src\//,

@@ -48,3 +48,22 @@ export function unknownVariants(file: string, text: string): string[] {
 function textOf(name: ts.Node | undefined): string {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
 }
+
+/** Props and named types of a look whose values are written down, and not those of a variant, one line each. */
+export function handWrittenVariants(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isProp = ts.isPropertySignature(node) && /^(tone|size|state|variant|weight|layout)$/.test(textOf(node.name));
+    const isType = ts.isTypeAliasDeclaration(node) && /\w(Tone|Size|State|Variant)$/.test(textOf(node.name));
+    if ((isProp || isType) && isListed(node.type)) found.push(`${file}: ${textOf(node.name)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+function isListed(type: ts.TypeNode | undefined): boolean {
+  if (!type) return false;
+  if (ts.isUnionTypeNode(type)) return type.types.some(isListed);
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { callsOf, cyclesIn, filesIn, importsBetween, importsIn, importsOf, packageOf, type Import } from './imports';
+import { cyclesIn, filesIn, importsBetween, importsIn, importsOf, packageOf, type Import } from './imports';
 import { datesInUtc, secondWaysIn } from './second-ways';
-import { unknownVariants } from './variants';
+import { handWrittenVariants, unknownVariants } from './variants';
 
 interface Walls {
   /** Rooms of `src` that may be imported. */
@@ -188,8 +188,10 @@ describe('walls', () => {
 
   test('the variants of all parts have one vocabulary', () => {
     expect(filesIn('src/ui').flatMap((file) => unknownVariants(file, readFileSync(file, 'utf8')))).toEqual([]);
-    const calls = filesIn('src/ui').map((file) => callsOf('cva', file, readFileSync(file, 'utf8')));
-    expect(calls.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(40);
+  });
+
+  test('the props of a part’s look are those of its variants', () => {
+    expect(filesIn('src/ui').flatMap((file) => handWrittenVariants(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('an example imports only entries of the package, its own files and its own dependencies', () => {
@@ -291,6 +293,7 @@ describe('the walls stop', () => {
     ['all of a library of functions', 'src/model/time/a.ts', `import { addDays } from 'date-fns';`],
     ['all of one, on several lines', 'src/model/time/a.ts', `import {\n  addDays,\n} from 'date-fns';`],
     ['a month calculated by hand', 'src/model/entities/a.ts', 'const end = Date.UTC(year, month + 1, 1);'],
+    ['the length of a day', 'src/hooks/a.ts', 'const end = start + 30 * 86_400_000;'],
     ['a document that is not shipped', 'src/model/a.ts', '/** Thirty days (core platform, section 5). */'],
   ])('%s', (_, file, code) => {
     expect(secondWaysIn(file, code)).toHaveLength(1);
@@ -302,6 +305,16 @@ describe('the walls stop', () => {
     expect(variantsOf(`{ tone: { plain: '', danger: 'cd-b' }, state: { open: '' }, size: { '1': '' } }`)).toEqual([]);
     expect(variantsOf(`{ kind: { a: '' } }`)).toEqual(['src/ui/a.tsx: kind']);
     expect(variantsOf(`{ tone: { bad: '' }, size: { large: '' } }`)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a prop', `interface AProps { size?: '1' | '2' | undefined }`, 1],
+    ['a prop in place', `function A({ state }: { state: 'open' }) {}`, 1],
+    ['a type', `type ATone = 'plain' | 'danger';`, 1],
+    ['but not a variant', `interface AProps { size?: Variant<typeof a, 'size'> | undefined; state: BState }`, 0],
+    ['nor some of one', `interface AProps { tone: Extract<CalloutTone, 'plain' | 'success'> }`, 0],
+  ])('a look whose values are written down: %s', (_, code, count) => {
+    expect(handWrittenVariants('src/ui/a.tsx', code)).toHaveLength(count);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type Resolver,
 } from 'react-hook-form';
-import type { Form, FormSchema } from '../../model/core/form';
+import type { DialogForm, Form, FormSchema } from '../../model/core/form';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
@@ -38,7 +38,9 @@ export interface SmallFormOptions<T, Answer = void> {
  * A small form that is checked on submit and then at each edit. It resets when the account changes, unless it is
  * public.
  */
-export function useSmallForm<T extends FieldValues, Answer = void>(options: SmallFormOptions<T, Answer>): Form<T> {
+export function useSmallForm<T extends FieldValues, Answer = void>(
+  options: SmallFormOptions<T, Answer>,
+): DialogForm<T> {
   const { initial, schema, mode = 'onSubmit', submit, onDone, isPublic = false, scope, draft } = options;
   const { session } = useChatdeck().client;
   const begun = draft ? withEntered(initial, draft.entered) : initial;
@@ -103,6 +105,11 @@ export function useSmallForm<T extends FieldValues, Answer = void>(options: Smal
     },
     onSubmit: () => {
       if (shouldSend(getValues())) void handleSubmit((sent) => start(() => send(sent)))();
+    },
+    onReset: () => {
+      reset(initial);
+      draft?.end();
+      forget();
     },
   };
 }

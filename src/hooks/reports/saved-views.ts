@@ -5,6 +5,7 @@ import {
   addView,
   findView,
   isSameView,
+  newViewSchema,
   readViews,
   removeView,
   updateView,
@@ -13,6 +14,7 @@ import {
   writeViews,
   type SavedView,
 } from '../../model/reports/saved-views';
+import { useSmallForm } from '../forms/small-form';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { firstPages } from './use-report-range';
@@ -21,6 +23,8 @@ interface SavedViewsOptions {
   route: ReportRoute;
   changeRoute(patch: Partial<ReportRoute>): void;
 }
+
+const noName = { name: '' };
 
 /** The history's saved views, which this browser keeps for each user: their search texts may name visitors. */
 export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedViewsControl | undefined {
@@ -33,18 +37,25 @@ export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedV
     () => undefined,
   );
   const views = useMemo(() => readViews(stored), [stored]);
+  const write = (next: readonly SavedView[]) => name !== undefined && choices.set(name, writeViews(next));
+  const newView = useSmallForm({
+    initial: noName,
+    schema: newViewSchema(views),
+    // It is kept here, so nothing is waited for.
+    submit: (typed) => {
+      write(addView(views, { ...typed, route }));
+      changeRoute({ saved: viewName(typed.name) });
+      return Promise.resolve();
+    },
+  });
   if (name === undefined) return undefined;
   const current = findView(views, route.saved);
-  const write = (next: readonly SavedView[]) => choices.set(name, writeViews(next));
   return {
     views,
     current,
     isChanged: !isSameView(route, current?.route ?? {}),
     onChoose: (view) => changeRoute({ ...viewRoute(view?.route ?? {}), ...firstPages, saved: view?.name }),
-    onSave(text) {
-      write(addView(views, { name: text, route }));
-      changeRoute({ saved: viewName(text) });
-    },
+    newView,
     onUpdate() {
       if (current) write(updateView(views, { ...current, route }));
     },

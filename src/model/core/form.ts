@@ -17,6 +17,12 @@ export interface Form<T> extends FormSubmission {
   errors: Partial<Record<keyof T, ErrorCode>>;
 }
 
+/** A form in a dialog or popover, which starts over each time it opens. */
+export interface DialogForm<T> extends Form<T> {
+  /** Back to the initial values, without errors and without the last attempt. */
+  onReset(): void;
+}
+
 /** Validation schema of a small form. Each check's message is an `ErrorCode`, and the output is what gets sent. */
 export type FormSchema<T> = z.ZodMiniType<T, T>;
 

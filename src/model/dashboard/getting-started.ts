@@ -7,6 +7,7 @@ import { widgetsOf, type User } from '../entities/user';
 import { chatsIn30Days, isFinished, type Widget, type WidgetStats } from '../entities/widget';
 import type { Route } from '../places/route';
 import type { WidgetLook } from '../widget-preview/widget-preview';
+import { DAY } from '../time/duration';
 
 /** What leads a new account to its first chats, in order. */
 export type GettingStartedName = 'slack' | 'channel' | 'code' | 'hours' | 'teammate';
@@ -41,7 +42,7 @@ export interface GettingStartedFacts {
 }
 
 /** An account is new for this long, in milliseconds. */
-const NEW_FOR = 30 * 86_400_000;
+const NEW_FOR = 30 * DAY;
 
 /** Whether the account is less than 30 days old. One whose age is unknown is new while it is in its trial. */
 export function isNewAccount({ account }: User, now: Instant): boolean {

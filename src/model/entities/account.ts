@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { planSchema } from './plan';
 import { entity, flagField, idSchema, listOf, nullableInstantField, textField, type Instant } from '../core/tolerant';
+import { DAY } from '../time/duration';
 
 /** Response schema of an account. */
 export const accountSchema = entity({
@@ -37,8 +38,6 @@ export type Account = z.infer<typeof accountSchema>;
 /** Sections of the account page that links can point to. */
 export const accountTargets = ['plans', 'billing', 'users'] as const;
 export type AccountTarget = (typeof accountTargets)[number];
-
-const DAY = 86_400_000;
 
 /** Whole days until `end`, rounded up, as shown in banners and the cancellation notice. */
 export function daysRemaining(end: Instant, now: Instant): number {

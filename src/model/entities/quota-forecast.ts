@@ -1,7 +1,6 @@
 import type { Instant } from '../core/tolerant';
 import { utcMonthAt } from '../time/utc-month';
-
-const DAY = 86_400_000;
+import { DAY } from '../time/duration';
 
 /** The calendar month of a moment, in UTC. Conversations are counted by it, and start over with the next one. */
 export function countedMonth(now: Instant): { from: Instant; until: Instant } {

@@ -1,3 +1,4 @@
+import type { DialogForm } from '../core/form';
 import { safeWebAddress } from '../core/address';
 import { encodePart } from '../core/encode';
 import type { Chat, Chats } from '../entities/chat';
@@ -130,8 +131,8 @@ export interface SavedViewsControl {
   isChanged: boolean;
   /** Called with the chosen view; undefined for the defaults. */
   onChoose(view: SavedView | undefined): void;
-  /** Called with the name of a new view, which is free. */
-  onSave(name: string): void;
+  /** The form that saves the current filters, range, and time zone as a new view. Reset whenever it opens or closes. */
+  newView: DialogForm<{ name: string }>;
   /** Called to save the current filters, range, and time zone in the chosen view. */
   onUpdate(): void;
   /** Called with the view to delete. */

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../core/editor';
+import type { FormSchema } from '../core/form';
 import { isJsonObject } from '../core/tolerant';
 import { maxViewName, readReport, reportParams, type ReportRoute } from '../places/report-route';
 
@@ -12,9 +15,6 @@ export interface SavedView {
 export type ViewRoute = Pick<ReportRoute, 'range' | 'zone' | 'widgetId' | 'filters' | 'view'>;
 
 export const maxViews = 20;
-
-/** Why a view can't be saved under a name. */
-export type ViewNameProblem = 'empty' | 'taken' | 'full';
 
 /** The parts of an address that a view remembers. */
 export function viewRoute({ range, zone, widgetId, filters, view }: ReportRoute | ViewRoute): ViewRoute {
@@ -37,11 +37,21 @@ export function findView(views: readonly SavedView[], name: string | undefined):
   return views.find((view) => view.name.toLowerCase() === wanted);
 }
 
-/** Why a new view can't have the name; undefined if it can. */
-export function viewNameProblem(views: readonly SavedView[], name: string): ViewNameProblem | undefined {
-  if (viewName(name) === '') return 'empty';
+/** Why a new view can't have the name; undefined if it can. `tooLarge` if there is no room for another view. */
+export function viewNameProblem(views: readonly SavedView[], name: string): ErrorCode | undefined {
+  if (viewName(name) === '') return 'required';
   if (findView(views, name)) return 'taken';
-  return views.length >= maxViews ? 'full' : undefined;
+  return views.length >= maxViews ? 'tooLarge' : undefined;
+}
+
+/** The checks of a new view's name. */
+export function newViewSchema(views: readonly SavedView[]): FormSchema<{ name: string }> {
+  return z.object({
+    name: z.string().check(({ value, issues }) => {
+      const message = viewNameProblem(views, value);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    }),
+  });
 }
 
 /** Adds a view at its place, by default the last. A view whose name is taken or empty changes nothing. */

@@ -1,3 +1,6 @@
+/** Milliseconds of a day without a clock change. */
+export const DAY = 86_400_000;
+
 export type DurationUnit = 'day' | 'hour' | 'minute' | 'second';
 
 const lengths: readonly (readonly [DurationUnit, number])[] = [

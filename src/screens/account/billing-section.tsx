@@ -7,7 +7,7 @@ import { Facts } from './facts';
 import { accountLabels } from './labels';
 import { PortalButton } from './portal-button';
 import { PortalProblem } from './portal-problem';
-import { WarningLine } from './warning-line';
+import { WarningLine } from '../../ui/feedback/warning-line';
 
 interface BillingSectionProps extends Pick<AccountProps, 'portal' | 'onPortalOpen' | 'planSwitch' | 'onPlanChoose'> {
   account: AccountView;

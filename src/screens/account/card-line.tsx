@@ -3,7 +3,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useDates } from '../../ui/format/dates';
 import { Text } from '../../ui/radix';
 import { accountLabels, type AccountLabels } from './labels';
-import { WarningLine } from './warning-line';
+import { WarningLine } from '../../ui/feedback/warning-line';
 
 interface CardLineProps {
   card: CardView | null;

@@ -10,11 +10,10 @@ import { useDates } from '../../ui/format/dates';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { useState } from 'react';
 import { dashboardLabels } from './labels';
+import { DAY } from '../../model/time/duration';
 
 /** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
-
-const DAY = 86_400_000;
 
 interface CardCountsProps {
   counts: Counts;

@@ -28,7 +28,7 @@ export function AdvancedList({ data: { permissions, isLegacy } }: { data: Permis
             {approveUrl === undefined ? (
               <PermissionBadge isGranted={isGranted} />
             ) : (
-              <SlackLink href={approveUrl} look="small" aria-label={labels.approveScope(scope)}>
+              <SlackLink href={approveUrl} variant="outline" size="1" aria-label={labels.approveScope(scope)}>
                 {labels.approve}
               </SlackLink>
             )}

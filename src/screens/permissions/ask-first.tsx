@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { Button } from '../../ui/radix';
-import { SlackLink } from '../../ui/base/slack-link';
-import { useState } from 'react';
+import { SlackButton, SlackLink } from '../../ui/base/slack-link';
+import { useState, type ComponentProps } from 'react';
 
 interface AskFirstProps {
   /** The button's label, and the dialog's verb unless it has a separate one. */
@@ -12,27 +11,23 @@ interface AskFirstProps {
   title: string;
   /** What changes, and what doesn't. */
   points: readonly string[];
-  look: 'primary' | 'quiet';
+  variant?: ComponentProps<typeof SlackLink>['variant'];
   onConfirm(): void;
 }
 
 /** A button or link that explains what changes before it goes to Slack. */
-export function AskFirst({ name, confirmLabel = name, href, title, points, look, onConfirm }: AskFirstProps) {
+export function AskFirst({ name, confirmLabel = name, href, title, points, variant, onConfirm }: AskFirstProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       {href === undefined ? (
-        <Button
-          type="button"
-          {...(look === 'quiet' && { variant: 'outline', color: 'gray' })}
-          onClick={() => setAsking(true)}
-        >
+        <SlackButton variant={variant} onClick={() => setAsking(true)}>
           {name}
-        </Button>
+        </SlackButton>
       ) : (
         <SlackLink
           href={href}
-          look={look}
+          variant={variant}
           onClick={(event) => {
             event.preventDefault();
             setAsking(true);

@@ -21,12 +21,12 @@ export function LegacyNotice({ data, missing, onReinstall }: LegacyNoticeProps) 
     <ApprovalCard
       title={missing > 0 ? labels.reinstallToApprove(missing, count(missing)) : labels.legacyTitle}
       text={missing > 0 ? `${labels.legacyTitle} ${labels.legacyText}` : labels.legacyText}
-      action={onReinstall && <Reinstall data={data} name={labels.reinstall} look="primary" onReinstall={onReinstall} />}
+      action={onReinstall && <Reinstall data={data} name={labels.reinstall} onReinstall={onReinstall} />}
     />
   );
 }
 
-interface ReinstallProps extends Pick<ComponentProps<typeof AskFirst>, 'name' | 'href' | 'look'> {
+interface ReinstallProps extends Pick<ComponentProps<typeof AskFirst>, 'name' | 'href' | 'variant'> {
   data: PermissionsData;
   onReinstall: () => void;
 }

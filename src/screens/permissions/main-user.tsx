@@ -38,7 +38,7 @@ export function MainUser({ data, onMainUserChange }: MainUserProps) {
               labels.changeMainUserHow,
               labels.meanwhile,
             ]}
-            look="quiet"
+            variant="outline"
             onConfirm={onMainUserChange}
           />
         </div>

@@ -80,9 +80,9 @@ function UpgradeAgain({ data, upgradeUrl, onReinstall }: UpgradeAgainProps) {
   return (
     <div className="cd-setup-action">
       {data.isLegacy && onReinstall ? (
-        <Reinstall data={data} name={name} href={upgradeUrl} look="quiet" onReinstall={onReinstall} />
+        <Reinstall data={data} name={name} href={upgradeUrl} variant="outline" onReinstall={onReinstall} />
       ) : (
-        <SlackLink href={upgradeUrl} look="quiet">
+        <SlackLink href={upgradeUrl} variant="outline">
           {name}
         </SlackLink>
       )}

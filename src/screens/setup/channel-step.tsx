@@ -29,7 +29,7 @@ export function ChannelStep(props: ChannelStepProps) {
       {way === 'existing' ? <ChannelPicker {...props} /> : <NewChannel form={newChannel} slackUrl={slackUrl} />}
       {slackUrl !== undefined && (
         <div className="cd-setup-aside">
-          <SlackLink href={slackUrl} look="quiet">
+          <SlackLink href={slackUrl} variant="outline">
             {labels.otherWorkspace}
           </SlackLink>
           <Text as="p" size="1" color="gray">

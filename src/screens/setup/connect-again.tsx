@@ -28,7 +28,7 @@ export function ConnectAgain({ problem, slackUrl, use }: ConnectAgainProps) {
           <PermissionNote use={use} isGranted={false} />
         </div>
       )}
-      <SlackLink href={slackUrl} look="quiet">
+      <SlackLink href={slackUrl} variant="outline">
         {labels.connectAgain}
       </SlackLink>
     </div>

@@ -2,6 +2,7 @@ import type { Newcomer } from '../contract/account-store';
 import { noPendingPlan } from './plan-change';
 import { pricePlans } from '../contract/plans';
 import type { AccountRecord } from '../contract/records';
+import { DAY } from '../../model/time/duration';
 
 /** Without a card. */
 const trialDays = 30;
@@ -28,7 +29,7 @@ export function trialAccount(given: Given): Newcomer['account'] {
     billingCountry: '',
     taxId: '',
     isDelinquent: false,
-    trialEndAt: new Date(given.createdAt.getTime() + trialDays * 86_400_000),
+    trialEndAt: new Date(given.createdAt.getTime() + trialDays * DAY),
     cancelAt: null,
     canceledAt: null,
     nextInvoiceAt: null,

@@ -1,5 +1,6 @@
 import type { ServiceKeyRecord } from './account-records';
 import type { SignedIn, UserRecord } from './records';
+import { DAY } from '../../model/time/duration';
 
 export interface ServiceKeyStore {
   create(key: Omit<ServiceKeyRecord, 'id'>): Promise<ServiceKeyRecord>;
@@ -58,4 +59,4 @@ export interface PartnerStore {
 }
 
 /** The longest a signed token can last. */
-export const longestSignedTokenMs = 86_400_000;
+export const longestSignedTokenMs = DAY;

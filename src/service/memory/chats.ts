@@ -1,7 +1,6 @@
 import { collectCounts, type ChatStore } from '../contract/store';
 import type { Tables } from './tables';
-
-const DAY = 86_400_000;
+import { DAY } from '../../model/time/duration';
 
 export function memoryChats({ chats, widgets }: Tables): ChatStore {
   const isOwn = (widgetId: number, accountId: number) => widgets.get(widgetId)?.accountId === accountId;

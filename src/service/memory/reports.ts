@@ -13,8 +13,7 @@ import {
   type ReportStore,
 } from '../contract/report-store';
 import { own, type Tables } from './tables';
-
-const DAY = 86_400_000;
+import { DAY } from '../../model/time/duration';
 
 export function memoryReports({ chats, presence, widgets }: Tables): ReportStore {
   const ownOf = <Row extends { widgetId: number }>(rows: readonly Row[], accountId: number, widgetId: number) =>

@@ -1,8 +1,7 @@
 import type { AccountStore, InvoiceStore } from '../contract/account-store';
+import { aMonthAfter } from '../../model/time/utc-month';
 import { checkFits, findPlan } from '../contract/plans';
 import type { Payments, Subscription } from '../contract/payments';
-
-const MONTH_DAYS = 30;
 
 interface SandboxOptions {
   store: { accounts: AccountStore; invoices: InvoiceStore };
@@ -14,7 +13,7 @@ interface SandboxOptions {
  * cancellation page as canceled.
  */
 export function createSandboxPayments({ store, now }: SandboxOptions): Payments {
-  const inAMonth = () => new Date(now().getTime() + MONTH_DAYS * 86_400_000);
+  const inAMonth = () => new Date(aMonthAfter(now().getTime()));
   const started = (current: Date | null): Subscription => ({
     nextInvoiceAt: current && current > now() ? current : inAMonth(),
     cancelAt: null,

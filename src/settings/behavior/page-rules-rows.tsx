@@ -94,7 +94,7 @@ function PatternHelp({ patterns }: { patterns: readonly string[] }) {
 function PageTest({ patterns }: { patterns: readonly string[] }) {
   const labels = useLabels(behaviorLabels);
   const [address, setAddress] = useState('');
-  const [result, setResult] = useState<{ address: string; pattern: string | undefined; unknown: string[] }>();
+  const [result, setResult] = useState<{ address: string; pattern: string | undefined; unknown: readonly string[] }>();
   const handleTest = async () => {
     setResult({ address, ...(await matchPage(patterns, address)) });
   };
@@ -126,7 +126,10 @@ function PageTest({ patterns }: { patterns: readonly string[] }) {
   );
 }
 
-function testText({ pattern, unknown }: { pattern: string | undefined; unknown: string[] }, labels: BehaviorLabels) {
+function testText(
+  { pattern, unknown }: { pattern: string | undefined; unknown: readonly string[] },
+  labels: BehaviorLabels,
+) {
   const found = pattern === undefined ? labels.pageShown : labels.pageHidden(pattern);
   return unknown.length === 0 ? found : `${found} ${labels.pageUntested(unknown)}`;
 }

@@ -3,8 +3,8 @@ import { neverFiring, splitAddresses, triggersAt, type ListedTrigger } from '../
 import { listedTriggers, type TriggersSettings } from '../../model/settings/triggers/triggers';
 import type { TriggerField } from '../../model/settings/triggers/draft';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
-import { matchPage } from '../../ui/settings/page-matcher';
-import { Button, Heading, Text } from '../../ui/radix';
+import { matchPages, type PageMatch } from '../../ui/settings/page-matcher';
+import { Button, Heading } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTriggersLabels } from './labels';
@@ -23,8 +23,7 @@ interface TryAddressProps {
 /** A URL, and the page rule that hides the widget there. */
 interface Tried {
   address: string;
-  pattern: string | undefined;
-  unknown: readonly string[];
+  match: PageMatch;
 }
 
 /** Shows which triggers fire on a page, in which order, and why others never do. */
@@ -35,12 +34,9 @@ export function TryAddress({ settings, hiddenPages }: TryAddressProps) {
   const [tried, setTried] = useState<readonly Tried[]>();
   const addresses = splitAddresses(text);
   const handleTry = async () => {
-    const patterns = pagePatterns(hiddenPages);
-    const found = addresses.slice(0, maxAddresses).map(async (address) => ({
-      address,
-      ...(patterns.length === 0 ? { pattern: undefined, unknown: [] } : await matchPage(patterns, address)),
-    }));
-    setTried(await Promise.all(found));
+    const shown = addresses.slice(0, maxAddresses);
+    const matches = await matchPages(pagePatterns(hiddenPages), shown);
+    setTried(matches.map((match, index) => ({ address: shown[index] ?? '', match })));
   };
   return (
     <section className="cd-section" aria-labelledby={id} data-chatdeck="try-address">
@@ -125,21 +121,15 @@ interface AddressResultProps extends Tried {
   nameBy(field: TriggerField | undefined): string;
 }
 
-function AddressResult({ address, pattern, unknown, triggers, minDelay, nameBy }: AddressResultProps) {
-  const labels = useTriggersLabels();
+function AddressResult({ address, match, triggers, minDelay, nameBy }: AddressResultProps) {
   return (
     <div className="cd-try-result" data-chatdeck="try-result">
       <Heading as="h3" size="2" className="cd-try-address">
         <bdi>{address}</bdi>
       </Heading>
-      {pattern !== undefined && <Text size="1">{labels.tryHidden(pattern)}</Text>}
-      {unknown.length > 0 && (
-        <Text size="1" color="gray">
-          {labels.tryUntested(unknown)}
-        </Text>
-      )}
       <PageTimeline
-        verdicts={triggersAt(triggers, address, { isHidden: pattern !== undefined, minDelay })}
+        verdicts={triggersAt(triggers, address, { isHidden: match.pattern !== undefined, minDelay })}
+        match={match}
         minDelay={minDelay}
         nameBy={nameBy}
       />

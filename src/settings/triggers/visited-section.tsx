@@ -14,7 +14,7 @@ import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
 import { Select } from '../../ui/inputs/select';
-import { matchPage } from '../../ui/settings/page-matcher';
+import { matchPages, type PageMatch } from '../../ui/settings/page-matcher';
 import { SectionAbout } from '../../ui/page/section-about';
 import { Button, Heading, Text } from '../../ui/radix';
 import { useEffect, useId, useState } from 'react';
@@ -89,7 +89,7 @@ function Visited({ visited, range, readAt, results, triggers, minDelay, hiddenPa
   const { time } = useDates();
   const [shown, setShown] = useState(PAGES);
   const groups = results?.groups ?? [];
-  const hiddenBy = useHiddenPages(hiddenPages, groups.slice(0, shown));
+  const matches = usePageMatches(hiddenPages, groups.slice(0, shown));
   const days = labels.visitedRanges[range];
   const chats = labels.visitedChats(visited.chats, count(visited.chats));
   const rest = groups.length - shown;
@@ -106,7 +106,7 @@ function Visited({ visited, range, readAt, results, triggers, minDelay, hiddenPa
             group={group}
             triggers={triggers}
             minDelay={minDelay}
-            hiddenBy={hiddenBy[group.address]}
+            match={matches.get(group.address)}
           />
         ))}
       </ul>
@@ -133,38 +133,30 @@ function MorePages({ onShow, children }: { onShow(): void; children: string }) {
   );
 }
 
-/** The page rules that hide the widget now, by the URLs that they hide. */
-function useHiddenPages(hiddenPages: string, groups: readonly VisitedGroup[]): Readonly<Record<string, string>> {
-  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  const addresses = groups.map(({ address }) => address).join('\n');
+/** The page rules that hide the widget now, and those that couldn't be tested, by URL. */
+function usePageMatches(hiddenPages: string, groups: readonly VisitedGroup[]): ReadonlyMap<string, PageMatch> {
+  const [matches, setMatches] = useState<ReadonlyMap<string, PageMatch>>(new Map());
+  const key = JSON.stringify(groups.map(({ address }) => address));
   useEffect(() => {
     let isOver = false;
-    const patterns = pagePatterns(hiddenPages);
-    const read = async () => {
-      if (patterns.length === 0) return {};
-      const entries = addresses.split('\n').map(async (address) => {
-        const { pattern } = await matchPage(patterns, address);
-        return pattern === undefined ? [] : [[address, pattern] as const];
-      });
-      return Object.fromEntries((await Promise.all(entries)).flat());
-    };
-    void read().then((hidden) => {
-      if (!isOver) setFound(hidden);
+    const addresses = JSON.parse(key) as string[];
+    void matchPages(pagePatterns(hiddenPages), addresses).then((found) => {
+      if (!isOver) setMatches(new Map(found.map((match, index) => [addresses[index] ?? '', match])));
     });
     return () => {
       isOver = true;
     };
-  }, [hiddenPages, addresses]);
-  return found;
+  }, [hiddenPages, key]);
+  return matches;
 }
 
 interface PageGroupProps extends Pick<VisitedSectionProps, 'triggers' | 'minDelay'> {
   group: VisitedGroup;
-  /** The page rule that hides the widget there. */
-  hiddenBy: string | undefined;
+  /** Absent until the page rules are tested. */
+  match: PageMatch | undefined;
 }
 
-function PageGroup({ group, triggers, minDelay, hiddenBy }: PageGroupProps) {
+function PageGroup({ group, triggers, minDelay, match }: PageGroupProps) {
   const labels = useTriggersLabels();
   const { count } = useFormat();
   const { place, chats, triggered, meant } = group;
@@ -179,9 +171,9 @@ function PageGroup({ group, triggers, minDelay, hiddenBy }: PageGroupProps) {
           {triggered > 0 && ` · ${labels.visitedStarted(count(triggered))}`}
         </Text>
       </div>
-      {hiddenBy !== undefined && <Text size="1">{labels.tryHidden(hiddenBy)}</Text>}
       <PageTimeline
-        verdicts={verdictsOf(meant, { minDelay, isHidden: hiddenBy !== undefined })}
+        verdicts={verdictsOf(meant, { minDelay, isHidden: match?.pattern !== undefined })}
+        match={match}
         minDelay={minDelay}
         nameBy={(field) => {
           const listed = triggers.find((other) => other.field === field);

@@ -17,7 +17,13 @@ export const copyLabels = defineLabels('copy', {
 
 const copiedMs = 1500;
 
-const place = cva('cd-copy', { variants: { layout: { word: '', icon: 'cd-copy-icon' } } });
+const place = cva('cd-copy', {
+  variants: {
+    layout: { word: '', icon: 'cd-copy-icon' },
+    /** Of the button, which Radix Themes draws. */
+    size: { '1': '', '2': '' },
+  },
+});
 const words = cva('cd-copy-words', { variants: { state: { idle: '', copied: 'cd-copy-done', failed: '' } } });
 
 type State = Variant<typeof words, 'state'>;
@@ -32,7 +38,7 @@ interface CopyButtonProps {
   /** On the button instead of “Copy”. */
   word?: string | undefined;
   /** `2` beside other buttons. */
-  size?: '1' | '2' | undefined;
+  size?: Variant<typeof place, 'size'> | undefined;
   /** `icon` for narrow places. */
   layout?: Variant<typeof place, 'layout'> | undefined;
   /** There is nothing to copy yet. */
@@ -56,7 +62,7 @@ export function CopyButton(props: CopyButtonProps) {
     onBlur: forgetFailure,
   } as const;
   return (
-    <span className={place({ layout })} data-chatdeck="copy">
+    <span className={place({ layout, size })} data-chatdeck="copy">
       {layout === 'icon' ? (
         <IconButton {...button} size="1" variant="ghost" aria-label={label ?? labels.copy}>
           {icon}

@@ -7,6 +7,7 @@ import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
 import { monthWeeks } from './calendar-days';
 import { calendarLabels } from './labels';
+import { DAY } from '../../model/time/duration';
 
 const cell = cva('cd-calendar-cell', { variants: { state: { day: '', end: 'cd-calendar-end' } } });
 
@@ -84,7 +85,6 @@ export const CalendarGrid = forwardRef<HTMLTableElement, CalendarGridProps>(func
 
 /** Any Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 const dayWordsIn = /* @__PURE__ */ memoizeByKey((locale) => {
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });

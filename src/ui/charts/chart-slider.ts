@@ -1,4 +1,5 @@
 import type { HTMLAttributes, KeyboardEvent, PointerEvent } from 'react';
+import { isModifiedKey } from '../base/arrow-keys';
 import { focusedElement } from '../focus/composed-tree';
 import { nearestPoint, nextPoint } from './trend-points';
 
@@ -18,6 +19,7 @@ export function chartSlider(options: ChartSliderOptions): HTMLAttributes<HTMLEle
   const { label, text, count, active, direction, onActiveChange } = options;
   const last = count - 1;
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isModifiedKey(event)) return;
     const next = nextPoint(event.key, active ?? last, count, direction);
     if (next === undefined) return;
     event.preventDefault();

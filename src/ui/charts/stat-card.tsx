@@ -10,6 +10,10 @@ import { VisuallyHidden } from '../base/visually-hidden';
 
 const statValue = cva('', { variants: { state: { counted: '', none: 'cd-number-none' } } });
 
+const statChange = cva('cd-stat-change', {
+  variants: { state: { better: 'cd-stat-better', worse: 'cd-stat-worse', same: '' } },
+});
+
 interface StatValueProps {
   /** The formatted number with its unit. */
   value: string;
@@ -53,7 +57,7 @@ interface StatCardProps extends Omit<StatValueProps, 'value'> {
   /** Lets people choose the card, which shows more of this number elsewhere, for example its chart. */
   choice?: { isChosen: boolean; onChoose(): void } | undefined;
   /** The change against the previous period, with its direction as a word: `12% faster than the week before`. */
-  change?: { text: string; trend: 'better' | 'worse' | 'same' } | undefined;
+  change?: { text: string; trend: Variant<typeof statChange, 'state'> } | undefined;
 }
 
 /** A named number. Goes inside `StatCards`. */
@@ -93,7 +97,7 @@ export function StatCard({ label, value, definition, detail, choice, change, ...
         )}
       </dd>
       {change && value !== undefined && (
-        <dd className="cd-stat-change" data-state={change.trend}>
+        <dd className={statChange({ state: change.trend })} data-state={change.trend}>
           {change.text}
         </dd>
       )}

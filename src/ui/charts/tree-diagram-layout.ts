@@ -1,17 +1,26 @@
+import { cva } from 'class-variance-authority';
 import type { HierarchyNode, HierarchyPointNode } from '@visx/hierarchy';
+import type { Variant } from '../base/variants';
+
+export const diagramNode = cva('cd-diagram-node', {
+  variants: {
+    tone: { plain: '', warning: 'cd-diagram-warning' },
+    state: { root: 'cd-diagram-branch', branch: 'cd-diagram-branch', end: 'cd-diagram-end' },
+  },
+});
 
 /** A node of a `TreeDiagram`. */
 export interface DiagramNode {
   id: string;
   text: string;
   /** `end`: nothing comes after it. */
-  kind: 'root' | 'branch' | 'end';
+  kind: Variant<typeof diagramNode, 'state'>;
   /** On the line that leads to it. */
   link?: string | undefined;
   /** Its whole name, for screen readers and as a tooltip. */
   name: string;
   /** `warning` has an amber edge; its text says why. */
-  tone?: 'plain' | 'warning' | undefined;
+  tone?: Variant<typeof diagramNode, 'tone'> | undefined;
   /** It was visited: the line that leads to it is in the accent color. */
   isVisited?: boolean | undefined;
   children: readonly DiagramNode[];

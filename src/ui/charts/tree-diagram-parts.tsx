@@ -1,5 +1,5 @@
 import { LinkHorizontal } from '@visx/shape';
-import { pointOf, shortened, type DiagramPoint, type DiagramSize } from './tree-diagram-layout';
+import { diagramNode, pointOf, shortened, type DiagramPoint, type DiagramSize } from './tree-diagram-layout';
 
 interface PartProps {
   size: DiagramSize;
@@ -58,7 +58,7 @@ export function DiagramBox({ point, size, direction, idPrefix }: DiagramBoxProps
   return (
     <g
       id={`${idPrefix}${id}`}
-      className="cd-diagram-node"
+      className={diagramNode({ tone, state: kind })}
       data-id={id}
       data-kind={kind}
       data-tone={tone}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useFormat } from '../format/format';
 import { useLabels } from '../theme/labels';
 import { useTheme } from '../theme/theme-context';
@@ -6,6 +5,7 @@ import { chartLabels } from './chart-labels';
 import { AxisTexts } from './axis-texts';
 import { pointScale, valueScale, valueTicks } from './scales';
 import { TrendPlot } from './trend-plot';
+import { TrendEnds, type EndLabel } from './trend-ends';
 import { spreadOver, type TrendPoint } from './trend-points';
 import { TrendTable } from './trend-table';
 
@@ -48,15 +48,15 @@ export function TrendChart(props: TrendChartProps) {
   const widestTick = ticks.map(write).reduce((widest, text) => (text.length > widest.length ? text : widest), '');
   const newest = points.at(-1);
   const lastCompared = points.findLast(({ compared }) => compared && compared.value !== null)?.compared?.value;
-  const ends = apart([
+  const ends: EndLabel[] = [
     ...(newest?.isPartial && newest.value !== null
-      ? [{ text: labels.soFar(write(newest.value)), at: y(newest.value), state: 'current' }]
+      ? [{ text: labels.soFar(write(newest.value)), at: y(newest.value), state: 'current' as const }]
       : []),
-    ...(mean > 0 ? [{ text: labels.mean(write(mean)), at: y(mean), state: 'mean' }] : []),
+    ...(mean > 0 ? [{ text: labels.mean(write(mean)), at: y(mean), state: 'mean' as const }] : []),
     ...(comparedLabel !== undefined && typeof lastCompared === 'number'
-      ? [{ text: comparedLabel, at: y(lastCompared), state: 'compared' }]
+      ? [{ text: comparedLabel, at: y(lastCompared), state: 'compared' as const }]
       : []),
-  ]);
+  ];
   return (
     <div className="cd-trend-place" data-chatdeck="trend-chart">
       <div className="cd-trend">
@@ -65,18 +65,7 @@ export function TrendChart(props: TrendChartProps) {
           <span className="cd-trend-sizer">{widestTick}</span>
         </div>
         <TrendPlot label={label} points={points} mean={mean} y={y} ticks={ticks} write={write} />
-        {ends.length > 0 && (
-          <div className="cd-trend-mean cd-numbers" aria-hidden="true">
-            {ends.map(({ text, at, state }) => (
-              <Fragment key={state}>
-                <span className="cd-trend-mean-label" data-state={state} style={{ top: `${at}%` }}>
-                  {text}
-                </span>
-                <span className="cd-trend-sizer">{text}</span>
-              </Fragment>
-            ))}
-          </div>
-        )}
+        <TrendEnds labels={ends} />
         <div className="cd-trend-axis" aria-hidden="true">
           <AxisTexts
             side="bottom"
@@ -96,24 +85,4 @@ export function TrendChart(props: TrendChartProps) {
       />
     </div>
   );
-}
-
-interface EndLabel {
-  text: string;
-  /** In percent from the top. */
-  at: number;
-  state: string;
-}
-
-/** The height of a label, in percent of the chart. */
-const LABEL = 9;
-
-/** Moves each label clear of the one before it. */
-function apart([first, ...rest]: readonly EndLabel[]): EndLabel[] {
-  if (!first) return [];
-  const moved = rest.map((label) => {
-    if (Math.abs(label.at - first.at) >= LABEL) return label;
-    return { ...label, at: first.at + (label.at < first.at || first.at > 100 - LABEL ? -LABEL : LABEL) };
-  });
-  return [first, ...apart(moved)];
 }

@@ -1,12 +1,15 @@
 import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Tooltip, useTooltip } from '@visx/tooltip';
+import { cva } from 'class-variance-authority';
 import { useTheme } from '../theme/theme-context';
 import { chartSlider } from './chart-slider';
 import { pointScale, type ValueScale } from './scales';
 import type { TrendPoint } from './trend-points';
 import { TrendSeries } from './trend-series';
 import { useTrendWords } from './trend-words';
+
+const dot = cva('cd-trend-dot', { variants: { state: { read: '', current: 'cd-trend-current' } } });
 
 interface TrendPlotProps {
   label: string;
@@ -49,7 +52,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
       {drawing}
       {newest.isPartial && newest.value !== null && (
         <span
-          className="cd-trend-dot"
+          className={dot({ state: 'current' })}
           data-state="current"
           style={{ left: `${pointScale(points.length, 100, direction)(last)}%`, top: `${y(newest.value)}%` }}
         />
@@ -57,7 +60,7 @@ export function TrendPlot({ label, points, mean, y, ticks, write }: TrendPlotPro
       {shown && (
         <>
           {shown.value !== null && (
-            <span className="cd-trend-dot" style={{ left: `${left}%`, top: `${y(shown.value)}%` }} />
+            <span className={dot({ state: 'read' })} style={{ left: `${left}%`, top: `${y(shown.value)}%` }} />
           )}
           <Tooltip
             className="cd-trend-value cd-numbers"

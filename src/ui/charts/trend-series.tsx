@@ -17,6 +17,8 @@ export function TrendSeries({ points, mean, width, y, direction }: TrendSeriesPr
   // A single value is a horizontal line.
   const data = points.length === 1 ? [...points, ...points] : points;
   const x = pointScale(data.length, width, direction);
+  // Where it is read: a single one in the middle.
+  const at = pointScale(points.length, width, direction);
   const places = (valueOf: (point: TrendPoint, index: number) => number | null | undefined) =>
     path(data.map((point, index): Place => [x(index), yOf(valueOf(point, index), y)])) ?? '';
   const firstPartial = data.findIndex(({ isPartial }) => isPartial);
@@ -29,10 +31,10 @@ export function TrendSeries({ points, mean, width, y, direction }: TrendSeriesPr
   ] as const;
   return (
     <>
-      {data.map(
+      {points.map(
         ({ note }, index) =>
           note !== undefined && (
-            <line key={index} x1={x(index)} x2={x(index)} y1={0} y2={100} className="cd-trend-mark" />
+            <line key={index} x1={at(index)} x2={at(index)} y1={0} y2={100} className="cd-trend-mark" />
           ),
       )}
       {mean > 0 && <line x1={0} x2={width} y1={y(mean)} y2={y(mean)} className="cd-sparkline-mean" />}

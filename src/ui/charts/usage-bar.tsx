@@ -1,9 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
-import { usageLevel, type UsageLevel } from '../../model/entities/usage';
+import { usageLevel } from '../../model/entities/usage';
 import { useFormat } from '../format/format';
 import { AlertIcon } from '../base/icons';
 import { defineLabels, useLabels } from '../theme/labels';
 import { Text } from '../base/text';
+import type { Variant } from '../base/variants';
 
 interface UsageTexts {
   /** Numbers are formatted in the theme's locale. */
@@ -43,6 +45,10 @@ export const usageLabels = defineLabels<UsageTexts>('usage', {
   usersUnknown: 'Your users couldn’t be loaded, so they aren’t considered here.',
 });
 
+const bar = cva('cd-usage', {
+  variants: { state: { normal: '', warning: 'cd-usage-warning', danger: 'cd-usage-danger' } },
+});
+
 interface UsageBarProps {
   /** What is counted. */
   label: string;
@@ -67,7 +73,7 @@ export function UsageBar({ label, used, limit, labels: ownLabels }: UsageBarProp
   const amount = limit === 'unlimited' ? labels.unlimited(count) : labels.used(count, format.count(limit));
   const note = noteOf(level, used, limit, labels);
   return (
-    <div className="cd-usage" data-chatdeck="usage-bar" data-state={level}>
+    <div className={bar({ state: level })} data-chatdeck="usage-bar" data-state={level}>
       <div className="cd-usage-line">
         <Text size="2" id={labelId}>
           {label}
@@ -99,7 +105,7 @@ export function UsageBar({ label, used, limit, labels: ownLabels }: UsageBarProp
   );
 }
 
-function noteOf(level: UsageLevel, used: number, limit: number | 'unlimited', labels: UsageTexts) {
+function noteOf(level: Variant<typeof bar, 'state'>, used: number, limit: number | 'unlimited', labels: UsageTexts) {
   if (level === 'normal') return undefined;
   if (level === 'warning') return labels.warning;
   return limit !== 'unlimited' && used > limit ? labels.over : labels.reached;

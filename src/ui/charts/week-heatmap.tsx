@@ -3,6 +3,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { memo, useState, type ReactNode } from 'react';
 import { evenHours } from '../../model/time/clock-marks';
+import { isModifiedKey } from '../base/arrow-keys';
 import { Text } from '../base/text';
 import { useFormat } from '../format/format';
 import { useTheme } from '../theme/theme-context';
@@ -112,7 +113,7 @@ const HeatCells = memo(function HeatCells({ label, rows, onRead, chosen, onChoos
       onPointerLeave={() => onRead(undefined)}
       onBlur={() => onRead(undefined)}
       onKeyDown={(event) => {
-        if (onChoose && (event.key === 'Enter' || event.key === ' ')) {
+        if (onChoose && !isModifiedKey(event) && (event.key === 'Enter' || event.key === ' ')) {
           event.preventDefault();
           onChoose(stop);
         }

@@ -1,5 +1,6 @@
 import { memo, useState, type MouseEvent, type Ref } from 'react';
 import { FoldButton } from '../base/fold-button';
+import type { Variant } from '../base/variants';
 import { Checkbox } from '../inputs/checkbox';
 import { Skeleton } from '../base/skeleton';
 import { useLabels } from '../theme/labels';
@@ -16,7 +17,7 @@ interface BodyRowProps<Row, Key> {
   columns: readonly DataTableColumn<Row>[];
   name: string;
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
-  state: 'plain' | 'clickable' | 'current';
+  state: Variant<typeof rowClass, 'state'>;
   onRowClick: ((row: Row) => void) | undefined;
   menu: 'none' | 'open' | 'closed';
   onMenuOpenChange(id: Key, open: boolean): void;

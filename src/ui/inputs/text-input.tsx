@@ -3,8 +3,15 @@ import { cva } from 'class-variance-authority';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { AlertIcon } from '../base/icons';
 import { Text } from '../base/text';
+import type { Variant } from '../base/variants';
 
-const input = cva('cd-input', { variants: { state: { valid: '', invalid: 'cd-input-invalid' } } });
+const input = cva('cd-input', {
+  variants: {
+    state: { valid: '', invalid: 'cd-input-invalid' },
+    /** Of the control, which Radix Themes draws. */
+    size: { '2': '', '3': '' },
+  },
+});
 
 /** Others are the input's own. */
 interface TextInputProps extends Omit<
@@ -16,7 +23,7 @@ interface TextInputProps extends Omit<
   /** The field's name. */
   label: string;
   /** `2` among the rows of settings. */
-  size?: '2' | '3' | undefined;
+  size?: Variant<typeof input, 'size'> | undefined;
   /** The current text. */
   value: string;
   /** Called with the whole next text. */
@@ -48,7 +55,7 @@ export function TextInput({
   const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
   const state = error === undefined ? 'valid' : 'invalid';
   return (
-    <div className={input({ state })} data-state={state}>
+    <div className={input({ state, size })} data-state={state}>
       <Text as="label" htmlFor={id} size="2" weight="medium" className="cd-input-label">
         {label}
       </Text>

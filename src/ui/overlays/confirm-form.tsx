@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 
 import { defineLabels, useLabels } from '../theme/labels';
 import { ProblemCallout } from '../feedback/problem-callout';
 import { Heading, Text } from '../base/text';
-import { accents } from '../base/variants';
+import { accents, type Variant } from '../base/variants';
 import type { Problem } from '../../model/core/problem';
 
 export const confirmLabels = defineLabels('confirm', {
@@ -15,13 +15,12 @@ export const confirmLabels = defineLabels('confirm', {
 
 const verb = cva('cd-confirm-verb', { variants: { state: { idle: '', busy: 'cd-confirm-busy' } } });
 
-export type ConfirmTone = 'plain' | 'danger';
+const button = cva('', { variants: { tone: { plain: '', danger: 'cd-confirm-danger' } } });
+
+export type ConfirmTone = Variant<typeof button, 'tone'>;
 
 /** A plain button has the theme's accent. */
-const tones = {
-  plain: {},
-  danger: { color: accents.danger, className: 'cd-confirm-danger' },
-} satisfies Record<ConfirmTone, object>;
+const colors = { plain: {}, danger: { color: accents.danger } } satisfies Record<ConfirmTone, object>;
 
 type ConfirmFormProps = Pick<
   ConfirmDialogProps,
@@ -83,7 +82,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Dialog.Close>
         <Button
           type="submit"
-          {...tones[tone]}
+          className={button({ tone })}
+          {...colors[tone]}
           aria-disabled={isBusy || !isReady || undefined}
           aria-busy={isBusy || undefined}
         >

@@ -350,12 +350,37 @@ describe('a filter that the API has not', () => {
 });
 
 describe('saved views', () => {
+  const formOf = (page: Page) => page.current.saved?.newView;
+  const submit = (page: Page) => act(async () => Promise.resolve(formOf(page)?.onSubmit()));
+  const saveView = async (page: Page, name: string) => {
+    act(() => formOf(page)?.onEdit({ name }));
+    await submit(page);
+    await waitFor(() => expect(formOf(page)?.status).toBe('done'));
+  };
+
+  it('refuse a name that is taken from the first try on, in a form that starts over when it is reset', async () => {
+    const { result } = await open();
+    await shown(result);
+    await saveView(result, 'Late');
+    act(() => formOf(result)?.onReset());
+    await waitFor(() => expect(formOf(result)).toMatchObject({ value: { name: '' }, status: 'idle', errors: {} }));
+    act(() => formOf(result)?.onEdit({ name: 'LATE' }));
+    expect(formOf(result)?.errors).toEqual({});
+    await submit(result);
+    await waitFor(() => expect(formOf(result)?.errors).toEqual({ name: 'taken' }));
+    act(() => formOf(result)?.onEdit({ name: '' }));
+    await waitFor(() => expect(formOf(result)?.errors).toEqual({ name: 'required' }));
+    act(() => formOf(result)?.onReset());
+    await waitFor(() => expect(formOf(result)?.errors).toEqual({}));
+    expect(result.current.saved?.views.map(({ name }) => name)).toEqual(['Late']);
+  });
+
   it('are of one user, so that another one in the same browser sees none', async () => {
     const { result } = renderHook(() => useReportsHistory(), {
       wrapper: wrapperFor(clientFor('admin-token'), { draftStorage: sessionStorage }),
     });
     await waitFor(() => expect(result.current.saved).toBeDefined(), patience);
-    act(() => result.current.saved?.onSave('Mine'));
+    await saveView(result, 'Mine');
     const names = Object.keys(sessionStorage).filter((key) => key.includes('history-views'));
     expect(names).toEqual([expect.stringMatching(/:1:101$/)]);
     sessionStorage.clear();
@@ -365,7 +390,7 @@ describe('saved views', () => {
     const { result } = await open();
     await shown(result);
     act(() => result.current.onFiltersChange({ missed: true }));
-    act(() => result.current.saved?.onSave(' Missed '));
+    await saveView(result, ' Missed ');
     expect(result.current.route.saved).toBe('Missed');
     expect(result.current.saved).toMatchObject({ isChanged: false, current: { name: 'Missed' } });
     act(() => result.current.onFiltersChange({}));

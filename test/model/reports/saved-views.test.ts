@@ -26,8 +26,8 @@ const full = Array.from({ length: maxViews }, (_, index) => ({ name: `View ${ind
 
 describe('a saved view', () => {
   it.each([
-    ['', 'empty'],
-    ['   ', 'empty'],
+    ['', 'required'],
+    ['   ', 'required'],
     ['MISSED', 'taken'],
     [' missed ', 'taken'],
     ['Missed calls', undefined],
@@ -38,7 +38,7 @@ describe('a saved view', () => {
 
   it('is one of at most twenty', () => {
     expect(viewNameProblem(full.slice(1), 'One more')).toBeUndefined();
-    expect(viewNameProblem(full, 'One more')).toBe('full');
+    expect(viewNameProblem(full, 'One more')).toBe('tooLarge');
     expect(addView(full, { name: 'One more', route: {} })).toEqual(full);
   });
 

@@ -1,4 +1,4 @@
-import { utcMonthAt, utcMonthEnd } from 'chatdeck/model/time/utc-month';
+import { aMonthAfter, utcMonthAt, utcMonthEnd } from 'chatdeck/model/time/utc-month';
 import { expect, test } from 'vitest';
 
 const at = (text: string) => Date.parse(text);
@@ -14,4 +14,9 @@ test.each([
 test('a month is over when the next one begins, also in December and February', () => {
   expect(utcMonthEnd(2026, 12)).toBe(at('2027-01-01'));
   expect(utcMonthEnd(2028, 2)).toBe(at('2028-03-01'));
+});
+
+test('a month after the last day of January is the last of February, at the same time', () => {
+  expect(new Date(aMonthAfter(Date.UTC(2026, 0, 31, 9, 30))).toISOString()).toBe('2026-02-28T09:30:00.000Z');
+  expect(new Date(aMonthAfter(Date.UTC(2026, 3, 15))).toISOString()).toBe('2026-05-15T00:00:00.000Z');
 });

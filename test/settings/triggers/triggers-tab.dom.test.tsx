@@ -31,7 +31,13 @@ const list = Array.from({ length: 200 }, (_, index) => ({
 }));
 const nothing = () => undefined;
 
-function Live({ count, visited }: { count: number; visited?: VisitedControl }) {
+interface LiveProps {
+  count: number;
+  visited?: VisitedControl;
+  hiddenPages?: string;
+}
+
+function Live({ count, visited, hiddenPages = '' }: LiveProps) {
   const [saved] = useState<TriggersSettings>(() => ({
     triggerMinDelay: 60,
     ...Object.fromEntries(list.slice(0, count).map((trigger) => [`trigger:${trigger.uid}`, trigger])),
@@ -48,7 +54,7 @@ function Live({ count, visited }: { count: number; visited?: VisitedControl }) {
       roomName="website"
       navigation={undefined}
       editor={ready(editor)}
-      hiddenPages=""
+      hiddenPages={hiddenPages}
       onTriggerAdd={nothing}
       onTriggerDuplicate={nothing}
       onTriggerDelete={nothing}
@@ -338,4 +344,13 @@ test('pages of real chats name the range that was counted, and can be read again
   expect(section.getByText(sum)).toBeTruthy();
   fireEvent.click(section.getByRole('button', { name: 'Load chats' }));
   expect(onRangeChange).toHaveBeenLastCalledWith('last7');
+});
+
+test('pages of real chats say which page rules can’t be tested, and don’t call their pages visible without a word', async () => {
+  const data = { pages: [{ address: '/pricing', chats: 2, triggered: 0 }], chats: 2, other: 0, unreadable: 0 };
+  const counted = { dates: { start: '2026-02-01', end: '2026-03-02' }, chats: 2, leftOut: 0 };
+  const visited = { range: 'last30', onRangeChange: nothing, visited: { status: 'ready', data, counted } } as const;
+  renderScreen(<Live count={1} visited={visited} hiddenPages="(?!x).*" />);
+  const section = within(await screen.findByRole('region', { name: 'Pages of real chats' }, { timeout: 10_000 }));
+  expect(await section.findByText('This pattern can’t be tested here: (?!x).*')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { clockMarks } from 'chatdeck/model/time/clock-marks';
-import { DayBars, TrendChart } from 'chatdeck/ui';
+import { DayBars, TrendChart, WeekHeatmap } from 'chatdeck/ui';
 import { valueScale, valueTicks } from 'chatdeck/ui/charts/scales';
+import { apart, LABEL } from 'chatdeck/ui/charts/trend-ends';
 import { nearestPoint, nextPoint, spreadOver } from 'chatdeck/ui/charts/trend-points';
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -106,6 +107,64 @@ test('a line has a gap where a value is unknown, and is dotted to the value that
       ?.match(/M[\d.]+/g);
   expect(starts('.cd-trend-line')).toEqual(['M0', 'M50']);
   expect(starts('.cd-trend-partial')).toEqual(['M75']);
+});
+
+test('the names at the ends of lines never cover each other or leave the chart, and keep their order', () => {
+  const states = ['current', 'mean', 'compared'] as const;
+  const placesOf = (at: number[]) =>
+    apart(at.map((place, index) => ({ text: '', at: place, state: states[index] ?? 'mean' }))).map((label) => label.at);
+  expect(placesOf([50, 46, 48])).toEqual([46, 55, 64]);
+  expect(placesOf([100, 97])).toEqual([91, 100]);
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 3 }), (at) => {
+      const sorted = at.toSorted((a, b) => a - b);
+      const places = placesOf(at);
+      const isClear = (all: number[]) =>
+        all.every((place, index) => index === 0 || place - (all[index - 1] ?? 0) >= LABEL - 1e-9);
+      expect(places).toHaveLength(at.length);
+      expect(isClear(places)).toBe(true);
+      expect(places.every((place) => place >= 0 && place <= 100)).toBe(true);
+      if (isClear(sorted)) places.forEach((place, index) => expect(place).toBeCloseTo(sorted[index] ?? NaN, 6));
+    }),
+  );
+});
+
+test('a single day with a note has one mark, where it is read', () => {
+  const points = [{ label: 'Mar 1', value: 3, note: 'Clocks change' }];
+  const { container } = renderScreen(<TrendChart label="Chats" points={points} />);
+  const marks = [...container.querySelectorAll('.cd-trend-mark')].map((mark) => mark.getAttribute('x1'));
+  expect(marks).toEqual(['50']);
+});
+
+const shortcuts = [
+  { key: 'ArrowLeft', altKey: true },
+  { key: 'Home', ctrlKey: true },
+  { key: 'End', shiftKey: true },
+  { key: 'ArrowRight', metaKey: true },
+];
+
+test.each(shortcuts)('a chart leaves %j to the browser', (shortcut) => {
+  const points = ['Mar 1', 'Mar 2', 'Mar 3'].map((label, value) => ({ label, value }));
+  renderScreen(<TrendChart label="Chats" points={points} />);
+  const chart = screen.getByRole('slider');
+  fireEvent.focus(chart);
+  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  const before = chart.getAttribute('aria-valuetext');
+  expect(fireEvent.keyDown(chart, shortcut)).toBe(true);
+  expect(chart.getAttribute('aria-valuetext')).toBe(before);
+});
+
+test.each(['Enter', ' '])('a week chooses an hour by %j, but leaves it to the browser with a modifier', (key) => {
+  const cells = Array.from({ length: 24 }, (_, hour) => ({ value: hour, marked: 0, layers: [], text: `${hour}:00` }));
+  renderScreen(
+    <WeekHeatmap label="Chats" rows={[{ label: 'Mon', cells }]} hint="" detailsOf={({ column }) => `Hour ${column}`} />,
+  );
+  const grid = screen.getByRole('grid');
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])
+    expect(fireEvent.keyDown(grid, { key, [modifier]: true })).toBe(true);
+  expect(screen.queryByText('Hour 0')).toBeNull();
+  expect(fireEvent.keyDown(grid, { key })).toBe(false);
+  expect(screen.getByText('Hour 0')).toBeTruthy();
 });
 
 test('each missed moment of a day is a mark, and words', () => {

@@ -49,6 +49,10 @@ function Behavior() {
   );
 }
 
+/** Chats were read, and none was found: there is no URL to test. */
+const noPages = { pages: [], chats: 0, other: 0, unreadable: 0 };
+const counted = { dates: { start: '2026-02-01', end: '2026-03-02' }, chats: 0, leftOut: 0 };
+
 function Triggers() {
   const trigger = { ...newTrigger('1'), isNew: undefined, message: 'Hello', on: ['/'] };
   const value: TriggersSettings = { triggerMinDelay: 60, 'trigger:1': trigger };
@@ -60,6 +64,7 @@ function Triggers() {
       navigation={undefined}
       editor={ready(makeEditor<TriggersSettings, TriggersSection>(value, sections))}
       hiddenPages="/checkout.*"
+      visited={{ range: 'last30', onRangeChange: nothing, visited: { status: 'ready', data: noPages, counted } }}
       onTriggerAdd={nothing}
       onTriggerDuplicate={nothing}
       onTriggerDelete={nothing}
@@ -80,6 +85,7 @@ test('Behavior and Triggers load the engine of patterns once “Test” is press
     ),
   );
   for (const field of fields) fireEvent.change(field, { target: { value: 'https://example.com/checkout' } });
+  await screen.findByText(/^Last 30 days: no chats/i, undefined, patience);
   await vi.dynamicImportSettled();
   expect(engine).toEqual({ loads: 0, uses: 0 });
   for (const field of fields) {

@@ -1,5 +1,6 @@
 import type { Instant } from '../../core/tolerant';
 import { chatsIn30Days, type ChatStats } from '../../entities/widget';
+import { DAY } from '../../time/duration';
 
 /** Since when visitors have seen a widget, going by its chats. */
 export type LiveSince =
@@ -8,8 +9,6 @@ export type LiveSince =
   | { kind: 'since'; at: Instant; chats: number }
   /** Its first chat is older than the daily counts. */
   | { kind: 'longer'; chats: number };
-
-const DAY = 86_400_000;
 
 /** Since when a widget has been on a site: at the latest since its first chat. */
 export function liveSince(stats: ChatStats, now: Instant): LiveSince {

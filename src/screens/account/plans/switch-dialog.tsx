@@ -5,7 +5,7 @@ import { useLabels } from '../../../ui/theme/labels';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useState, type RefObject } from 'react';
 import { accountLabels, type AccountLabels } from '../labels';
-import { WarningLine } from '../warning-line';
+import { WarningLine } from '../../../ui/feedback/warning-line';
 import { SwitchTable } from './switch-table';
 
 interface SwitchDialogProps extends Pick<AccountProps, 'usage' | 'planSwitch' | 'onPlanConfirm' | 'onPlanCancel'> {

@@ -5,10 +5,10 @@ import { useLabels } from '../../../ui/theme/labels';
 import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import { reportsHistoryLabels } from './labels';
+import { DAY } from '../../../model/time/duration';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 8);
-const DAY = 86_400_000;
 
 /** `Mon – Fri, 8:00 AM to 9:00 AM` */
 export function useHoursText(): (hours: HoursOfWeek) => string {

@@ -1,16 +1,18 @@
+import type { ErrorCode } from '../../../model/core/editor';
 import type { ReportsHistoryProps, SavedViewsControl } from '../../../model/reports/history-view';
 import { maxViewName } from '../../../model/places/report-route';
-import { maxViews, viewNameProblem, type SavedView } from '../../../model/reports/saved-views';
+import { maxViews, type SavedView } from '../../../model/reports/saved-views';
 import { Announcer } from '../../../ui/base/announcer';
 import { MoreIcon, SaveViewIcon } from '../../../ui/base/icons';
 import { useToast } from '../../../ui/feedback/toast-context';
 import { SegmentedControl } from '../../../ui/inputs/segmented-control';
+import { useFormSubmit } from '../../../ui/inputs/form-submit';
 import { TextInput } from '../../../ui/inputs/text-input';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu';
 import { Popover } from '../../../ui/overlays/popover';
 import { Button, IconButton, VisuallyHidden } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { reportsHistoryLabels } from './labels';
 
 type HistoryViewsProps = Pick<ReportsHistoryProps, 'route' | 'onViewChange' | 'saved'>;
@@ -61,7 +63,7 @@ function SavedViews({ saved }: { saved: SavedViewsControl }) {
         </div>
       )}
       {current && <ViewMenu saved={saved} view={current} onNews={setNews} />}
-      <SaveView saved={saved} onNews={setNews} />
+      <SaveView saved={saved} />
       <Announcer>{news}</Announcer>
     </>
   );
@@ -141,58 +143,59 @@ function ViewMenu({ saved, view, onNews }: ViewMenuProps) {
 }
 
 /** Saves what is shown under a new name. */
-function SaveView({ saved, onNews }: Omit<ViewMenuProps, 'view'>) {
+function SaveView({ saved }: Pick<ViewMenuProps, 'saved'>) {
   const labels = useLabels(reportsHistoryLabels);
   const [isOpen, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const problem = viewNameProblem(saved.views, name);
-  const error = problem && {
-    empty: labels.viewNameEmpty,
+  const { value, errors, status, onEdit, onReset } = saved.newView;
+  const { formRef, handleSubmit } = useFormSubmit(saved.newView);
+  const texts: Partial<Record<ErrorCode, string>> = {
+    required: labels.viewNameEmpty,
     taken: labels.viewNameTaken,
-    full: labels.viewsFull(maxViews),
+    tooLarge: labels.viewsFull(maxViews),
   };
+  const isDone = status === 'done';
   const handleOpenChange = (open: boolean) => {
     setOpen(open);
-    setName('');
-    setTried(false);
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // Not for a host's form around the screen.
-    event.stopPropagation();
-    setTried(true);
-    if (problem) return;
-    saved.onSave(name);
-    onNews(labels.viewSaved(name.trim()));
-    handleOpenChange(false);
+    onReset();
   };
   return (
-    <Popover
-      label={labels.saveView}
-      align="end"
-      open={isOpen}
-      onOpenChange={handleOpenChange}
-      trigger={
-        <Button type="button" variant="ghost" color="gray" className="cd-history-save">
-          <SaveViewIcon size={16} aria-hidden />
-          {labels.saveView}
-        </Button>
-      }
-    >
-      <form className="cd-history-save-form" onSubmit={handleSubmit}>
-        <TextInput
-          label={labels.viewName}
-          size="2"
-          value={name}
-          onValueChange={setName}
-          maxLength={maxViewName}
-          autoComplete="off"
-          error={hasTried && problem ? error?.[problem] : undefined}
-          help={labels.saveViewHelp}
-        />
-        <Button type="submit">{labels.save}</Button>
-      </form>
-    </Popover>
+    <>
+      <Popover
+        label={labels.saveView}
+        align="end"
+        open={isOpen && !isDone}
+        onOpenChange={handleOpenChange}
+        trigger={
+          <Button type="button" variant="ghost" color="gray" className="cd-history-save">
+            <SaveViewIcon size={16} aria-hidden />
+            {labels.saveView}
+          </Button>
+        }
+      >
+        <form
+          ref={formRef}
+          className="cd-history-save-form"
+          noValidate
+          onSubmit={(event) => {
+            // Not for a host's form around the screen.
+            event.stopPropagation();
+            handleSubmit(event);
+          }}
+        >
+          <TextInput
+            label={labels.viewName}
+            size="2"
+            value={value.name}
+            onValueChange={(name) => onEdit({ name })}
+            maxLength={maxViewName}
+            autoComplete="off"
+            error={errors.name && texts[errors.name]}
+            help={labels.saveViewHelp}
+          />
+          <Button type="submit">{labels.save}</Button>
+        </form>
+      </Popover>
+      <Announcer>{isDone ? labels.viewSaved(value.name.trim()) : ''}</Announcer>
+    </>
   );
 }

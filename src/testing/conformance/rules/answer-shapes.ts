@@ -3,6 +3,7 @@ import { unsoundField } from '../../../model/calls/sent-schema';
 import type { Step, ConformanceCase } from '../case';
 import { BrokenRule, Skipped, succeeds } from '../checks';
 import type { World } from '../world';
+import { DAY } from '../../../model/time/duration';
 
 type CallName = keyof typeof calls;
 
@@ -23,8 +24,6 @@ const reads: [CallName, Step, 'nothing' | 'widget' | 'account'][] = [
   ['conversationCount', 'account', 'account'],
   ['listInvoices', 'account', 'account'],
 ];
-
-const DAY = 86_400_000;
 
 async function pathOf(world: World, name: CallName, needs: 'nothing' | 'widget' | 'account'): Promise<string> {
   const { path } = calls[name];

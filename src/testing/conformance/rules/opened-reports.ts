@@ -1,8 +1,8 @@
 import { Skipped, succeeds } from '../checks';
 import type { Id } from '../../../model/core/tolerant';
 import type { World } from '../world';
+import { DAY } from '../../../model/time/duration';
 
-export const DAY = 86_400_000;
 /** How far back the cases look: a report covers 400 days at most. */
 export const daysBack = 390;
 export const perPage = 1000;

@@ -2,7 +2,8 @@ import { group } from '../case';
 import { equal, holds, Skipped, succeeds } from '../checks';
 import { dayLengthHours, localDate } from '../../../model/time/zoned-time';
 import { addDays } from '../../../model/time/local-date';
-import { between, DAY, daysBack, open, busiest, isMissed, startOf, count, type Chat } from './opened-reports';
+import { DAY } from '../../../model/time/duration';
+import { between, daysBack, open, busiest, isMissed, startOf, count, type Chat } from './opened-reports';
 
 const { cases, rule } = group('reports', 'reports');
 export const reportDayCases = cases;

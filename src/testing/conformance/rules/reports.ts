@@ -3,8 +3,8 @@ import { contains, equal, holds, rejects, Skipped, succeeds } from '../checks';
 import { localDate } from '../../../model/time/zoned-time';
 import { addDays } from '../../../model/time/local-date';
 import { lateReplySeconds } from '../../../service/contract/report-store';
+import { DAY } from '../../../model/time/duration';
 import {
-  DAY,
   daysBack,
   open,
   isMissed,

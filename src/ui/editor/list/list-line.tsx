@@ -1,9 +1,13 @@
 import { IconButton, TextField } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { memo, useId, type ClipboardEvent, type ReactNode } from 'react';
 import { AlertIcon, CloseIcon } from '../../base/icons';
 import { useLabels } from '../../theme/labels';
 import { listRowLabels } from './list-row-labels';
 import { Text } from '../../base/text';
+import type { Variant } from '../../base/variants';
+
+const line = cva('cd-list-line', { variants: { state: { open: '', readOnly: '', disabled: '' } } });
 
 /** A note about a line: why it is invalid, or something to know. */
 export interface LineRemark {
@@ -15,7 +19,7 @@ interface ListLineProps {
   index: number;
   value: string;
   remark: LineRemark | undefined;
-  state: 'open' | 'readOnly' | 'disabled';
+  state: Variant<typeof line, 'state'>;
   onValueChange(index: number, next: string): void;
   onRemove(index: number): void;
   /** Splits a pasted text into lines. */
@@ -45,7 +49,7 @@ export const ListLine = memo(function ListLine(props: ListLineProps) {
     );
   };
   return (
-    <li className="cd-list-line" data-line={index} data-state={remark?.error === undefined ? 'valid' : 'invalid'}>
+    <li className={line({ state })} data-line={index} data-state={remark?.error === undefined ? 'valid' : 'invalid'}>
       <TextField.Root
         className="cd-list-field"
         dir="auto"

@@ -1,5 +1,5 @@
 import { ReportsHistory } from 'chatdeck';
-import type { Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
+import type { DialogForm, Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
 import {
   failed,
   makeAllChats,
@@ -7,6 +7,7 @@ import {
   makeChat,
   makeChosenChat,
   makeDownloadControl,
+  makeForm,
   makeHistoryBlock,
   makeHistoryPage,
   makeReportsHistoryProps,
@@ -298,7 +299,7 @@ describe('a chat', () => {
 
 describe('saved views', () => {
   const saved = (overrides: Parameters<typeof makeSavedViews>[0] = {}) => {
-    const spies = { onChoose: vi.fn(), onSave: vi.fn(), onUpdate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
+    const spies = { onChoose: vi.fn(), onUpdate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
     const control = makeSavedViews({ ...spies, ...overrides });
     render({ saved: control });
     return { ...spies, views: control.views };
@@ -317,17 +318,44 @@ describe('saved views', () => {
     expect(screen.getByRole('button', { name: /^Missed unsaved changes/ })).toBeTruthy();
   });
 
-  test('get a new one under a name that is free', async () => {
-    const { onSave } = saved();
+  const newForm = (overrides: Partial<DialogForm<{ name: string }>> = {}) => ({
+    ...makeForm({ name: '' }, { onEdit: vi.fn(), onSubmit: vi.fn() }),
+    onReset: vi.fn(),
+    ...overrides,
+  });
+
+  test('get a new one under the name that was typed, from a form that starts over each time it opens', async () => {
+    const newView = newForm();
+    saved({ newView });
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
-    const field = await screen.findByRole('textbox', { name: 'Name' });
-    fireEvent.change(field, { target: { value: 'MISSED' } });
+    expect(newView.onReset).toHaveBeenCalledOnce();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Late' } });
+    expect(newView.onEdit).toHaveBeenCalledExactlyOnceWith({ name: 'Late' });
+    expect(newView.onSubmit).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('You already have a view with this name.')).toBeTruthy();
-    fireEvent.change(field, { target: { value: 'Late' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith('Late');
+    expect(newView.onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['required', 'Enter a name.'],
+    ['taken', 'You already have a view with this name.'],
+    ['tooLarge', 'You can save up to 20 views. Delete one first.'],
+  ] as const)('say why a new one can’t be saved: %s', async (name, text) => {
+    saved({ newView: newForm({ errors: { name } }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('announce a new one, and close its form', async () => {
+    const history = (newView: DialogForm<{ name: string }>) => (
+      <ReportsHistory {...makeReportsHistoryProps(undefined, { saved: makeSavedViews({ newView }) })} />
+    );
+    const { rerender } = renderScreen(history(newForm()));
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await screen.findByRole('textbox', { name: 'Name' });
+    rerender(history(newForm({ value: { name: ' Late ' }, status: 'done' })));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    expect(screen.getByText('Saved “Late”.')).toBeTruthy();
   });
 
   test('are deleted, and back after an undo', async () => {
