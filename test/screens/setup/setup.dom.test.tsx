@@ -230,6 +230,22 @@ describe('the info line', () => {
     expect(seen).toEqual(['channel', 'workspace', 'authorizedBy', 'widgetId', 'plan', 'channel']);
   });
 
+  it('starts with what people know, and shows the start of the ID, or all of it with a button to copy it', () => {
+    const uuid = '01fff8fa-8d75-439b-9da2-fd6aa9ee00da';
+    const facts = [
+      { name: 'widgetId', value: uuid },
+      { name: 'plan', value: 'Team' },
+    ] as const;
+    const data = { step: 'connect', uuid, channel: '', workspace: '', facts: [...facts] } as const;
+    renderScreen(<Setup {...propsAt()} setup={ready(data)} />);
+    expect(shown()).toBe('plan');
+    wait();
+    expect(group().querySelector('p[aria-hidden]')?.textContent).toBe('Widget ID 01fff8fa…');
+    fireEvent.click(button('Show all'));
+    expect(within(group()).getByText(uuid)).toBeTruthy();
+    expect(within(group()).getByRole('button', { name: 'Copy the widget ID' })).toBeTruthy();
+  });
+
   it('pauses under the pointer and while focused', () => {
     renderScreen(<Setup {...propsAt()} />);
     fireEvent.pointerEnter(group());
