@@ -387,10 +387,10 @@ export const Interactive = meta.story({
     });
 
     await step('the player runs what is not saved', async () => {
-      const tryIt = canvas.getByRole('button', { name: 'Try it' });
       // It is open already where there is room for it.
-      if (tryIt.getAttribute('aria-expanded') === 'true') await userEvent.click(tryIt);
-      await userEvent.click(tryIt);
+      const opened = canvas.queryByRole('region', { name: 'Try it' });
+      if (opened) await userEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
       const region = canvas.getByRole('region', { name: 'Try it' });
       const panel = within(region);
       await waitFor(() => expect(region).toHaveFocus(), patience);
