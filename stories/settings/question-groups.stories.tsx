@@ -20,6 +20,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { EditableGroup } from '../own-data/editable-group';
 import { arrowsOf, phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const patience = { timeout: 10_000 };
 
@@ -72,7 +73,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { ...makeQuestionGroupsProps(), look: initialAppearance },
+  args: { ...makeQuestionGroupsProps(), ...widgetTop, look: initialAppearance },
 });
 
 const orders = { label: 'Order help', shortcut: 'order', prompt: '' };

@@ -1,14 +1,19 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { PlainLink } from './link';
+import type { Variant } from './variants';
+
+const look = cva('rt-reset rt-BaseButton rt-Button rt-r-size-1', {
+  variants: { tone: { primary: 'rt-variant-solid', plain: 'rt-variant-outline' } },
+});
+
+type ButtonLinkProps = ComponentProps<typeof PlainLink> & {
+  /** `primary` for the one thing to do. */
+  tone?: Variant<typeof look, 'tone'> | undefined;
+};
 
 /** A link to one of our screens that looks like a small button. */
-export function ButtonLink({ className, ...rest }: ComponentProps<typeof PlainLink>) {
-  return (
-    <PlainLink
-      {...rest}
-      className={cx('rt-reset rt-BaseButton rt-Button rt-r-size-1 rt-variant-outline', className)}
-      data-accent-color="gray"
-    />
-  );
+export function ButtonLink({ className, tone = 'plain', ...rest }: ButtonLinkProps) {
+  const color = tone === 'plain' ? { 'data-accent-color': 'gray' } : {};
+  return <PlainLink {...rest} {...color} className={cx(look({ tone }), className)} />;
 }
