@@ -1,5 +1,5 @@
 import { InstallPanel, Permissions, Setup } from 'chatdeck';
-import { makeProblem, permissionsData, setupData, type SetupProps } from 'chatdeck/model';
+import { makeProblem, permissionsData, setupData, type SetupData, type SetupProps } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready, type WidgetOverrides } from 'chatdeck/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -232,11 +232,16 @@ describe('the info line', () => {
 
   it('starts with what people know, and shows the start of the ID, or all of it with a button to copy it', () => {
     const uuid = '01fff8fa-8d75-439b-9da2-fd6aa9ee00da';
-    const facts = [
-      { name: 'widgetId', value: uuid },
-      { name: 'plan', value: 'Team' },
-    ] as const;
-    const data = { step: 'connect', uuid, channel: '', workspace: '', facts: [...facts] } as const;
+    const data: SetupData = {
+      step: 'connect',
+      uuid,
+      channel: '',
+      workspace: '',
+      facts: [
+        { name: 'widgetId', value: uuid },
+        { name: 'plan', value: 'Team' },
+      ],
+    };
     renderScreen(<Setup {...propsAt()} setup={ready(data)} />);
     expect(shown()).toBe('plan');
     wait();
