@@ -4,7 +4,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 /**
  * Makes new pictures a third as large: five bits per color channel, which the comparison can distinguish, in a palette.
  */
-const [, , folder = `${import.meta.dirname}/pictures/${process.platform}`] = process.argv;
+const folder = `${import.meta.dirname}/pictures/${process.platform}`;
 let sum = 0;
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const file = `${folder}/${name}`;

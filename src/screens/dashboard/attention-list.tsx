@@ -83,7 +83,7 @@ function AttentionRow({ attention, isAdmin, isFirst }: AttentionRowProps) {
         {reasons[reason]}
       </Text>
       {fix && (
-        <ButtonLink to={fix} tone={isFirst ? 'primary' : 'plain'} aria-describedby={nameId}>
+        <ButtonLink to={fix} variant={isFirst ? 'solid' : 'outline'} aria-describedby={nameId}>
           {reasons[`${reason}Link`]}
         </ButtonLink>
       )}
