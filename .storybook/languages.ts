@@ -5,10 +5,10 @@ import { pseudo } from './pseudo';
 
 /** What the toolbar offers. */
 export const languages = [
-  { value: 'en', title: 'English' },
-  { value: 'de', title: 'Deutsch' },
-  { value: 'ar', title: 'العربية' },
-  { value: 'pseudo', title: 'Pseudo' },
+  { value: 'en', title: 'Language: English' },
+  { value: 'de', title: 'Language: Deutsch' },
+  { value: 'ar', title: 'Language: العربية' },
+  { value: 'pseudo', title: 'Language: pseudo' },
 ] as const;
 
 type Settings = Pick<ChatdeckThemeProps, 'locale' | 'labels' | 'direction'>;

@@ -83,8 +83,8 @@ export default definePreview({
         title: 'Appearance',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Appearance: light', icon: 'sun' },
+          { value: 'dark', title: 'Appearance: dark', icon: 'moon' },
         ],
       },
     },
@@ -115,8 +115,8 @@ export default definePreview({
         title: 'Direction',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right', icon: 'arrowrightalt' },
-          { value: 'rtl', title: 'Right to left', icon: 'arrowleftalt' },
+          { value: 'ltr', title: 'Direction: left to right', icon: 'arrowrightalt' },
+          { value: 'rtl', title: 'Direction: right to left', icon: 'arrowleftalt' },
         ],
       },
     },

@@ -94,7 +94,11 @@ const easings: Record<string, [number, number, number, number]> = {
 /** Our keyframe animations: their duration and easing, or the delay before they show. */
 function readMotion(sheet: string): TokenGroup {
   const motion: TokenGroup = {};
-  postcss.parse(sheet).walkDecls('animation', ({ value }) => {
+  const root = postcss.parse(sheet);
+  const durations = new Map<string, string>();
+  root.walkDecls(/^--cd-motion/, ({ prop, value }) => void durations.set(`var(${prop})`, value));
+  root.walkDecls('animation', ({ value: written }) => {
+    const value = written.replace(/var\(--cd-motion[\w-]*\)/g, (name) => durations.get(name) ?? name);
     for (const words of splitOutside(value, ',').map((animation) => animation.split(/\s+/))) {
       const keyframes = words.find((word) => /^cd-(?!rt-)/.test(word));
       const [duration = 0, delay = 0] = words.flatMap((word) => toMilliseconds(word) ?? []);

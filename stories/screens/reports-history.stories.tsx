@@ -22,8 +22,11 @@ import { laptop, phone, wide, withLinks } from '../with-links';
 const patience = { timeout: 10_000 };
 const problem = makeProblem('server', { status: 500 });
 
-/** As a plain object, which the story's props take. */
-const history = (...list: Parameters<typeof makeReportsHistoryProps>) => ({ ...makeReportsHistoryProps(...list) });
+/** As a plain object, which the story's props take; the list of all chats is what its address names. */
+const history = (...list: Parameters<typeof makeReportsHistoryProps>) => {
+  const props = { ...makeReportsHistoryProps(...list) };
+  return props.allChats ? { ...props, route: { ...props.route, view: 'all' as const } } : props;
+};
 const withDownload = (download: Download) => history(undefined, { download: makeDownloadControl(download) });
 
 const meta = preview.meta({

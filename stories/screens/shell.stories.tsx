@@ -15,6 +15,7 @@ import {
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { showcase } from './showcase';
 import { laptop, phone, withLinks } from '../with-links';
 
 const home: Route = { name: 'dashboard' };
@@ -48,6 +49,25 @@ const meta = preview.meta({
 });
 
 export const Admin = meta.story({ tags: ['looks'] });
+
+/** A busy account, as at the top of the README: one widget has lost its connection, and another isn't set up. */
+export const Showcase = meta.story({
+  args: {
+    shell: ready(showcase.shell),
+    onSearch: fn(),
+    children: (
+      <Dashboard
+        workspaces={ready(showcase.workspaces)}
+        stats={ready(showcase.stats)}
+        planLabel="Business"
+        isAdmin
+        onAddChannel={fn()}
+        onAddWorkspace={fn()}
+        onDelete={fn()}
+      />
+    ),
+  },
+});
 
 export const NonAdmin = meta.story({
   args: { shell: ready(makeShellData({ admin: false, email: 'robin@acme.test' })) },

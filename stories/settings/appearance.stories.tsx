@@ -4,7 +4,6 @@ import {
   appearanceSettings,
   checkAppearance,
   makeProblem,
-  settingsNavigation,
   visitorView,
   type AppearanceSection,
   type AppearanceSettings,
@@ -12,11 +11,12 @@ import {
   type AppearanceTabProps,
   type EditorSection,
 } from 'chatdeck/model';
-import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { failed, loading, makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { laptop, phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const widget = makeParsedWidget();
 const settings = appearanceSettings(widget);
@@ -48,7 +48,7 @@ const meta = preview.meta({
   args: {
     widgetId: widget.Id,
     roomName: widget.RoomName,
-    navigation: settingsNavigation(makeParsedUser().account.plan, new Set()),
+    ...widgetTop,
     visitorView: visitorView(widget),
     canSendTranscripts: true,
     sources,

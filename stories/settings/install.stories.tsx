@@ -1,9 +1,10 @@
 import { ChatdeckTheme, InstallTab, InstallTabLoading } from 'chatdeck';
-import { makeProblem, settingsNavigation, type Action, type LiveSince } from 'chatdeck/model';
-import { failed, makeForm, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { makeProblem, type Action, type LiveSince } from 'chatdeck/model';
+import { failed, makeForm, makeParsedWidget, ready } from 'chatdeck/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const widget = makeParsedWidget();
 const endless = 'the-most-patient-customer-service-team-of-all-in-north-america-and-beyond';
@@ -29,7 +30,7 @@ const meta = preview.meta({
   args: {
     widgetId: widget.Id,
     roomName: widget.RoomName,
-    navigation: settingsNavigation(makeParsedUser().account.plan, new Set()),
+    ...widgetTop,
     install: ready({ uuid: widget.Uuid, channel: widget.RoomName, look: widget }),
     live: ready<LiveSince>({ kind: 'since', at: Date.UTC(2026, 10, 3), chats: 1234 }),
     rename: makeForm({ name: widget.RoomName }),

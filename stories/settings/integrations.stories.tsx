@@ -4,6 +4,7 @@ import { failed, loading, makeIntegrationsProps, makeTeamChoices, ready } from '
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const patience = { timeout: 10_000 };
 
@@ -15,7 +16,10 @@ const meta = preview.meta({
   component: IntegrationsTab,
   decorators: [withLinks],
   parameters: { layout: 'padded' },
-  args: integrations(),
+  args: {
+    ...integrations(),
+    ...widgetTop,
+  },
 });
 
 export const Ready = meta.story({ tags: ['looks'] });

@@ -5,7 +5,6 @@ import {
   makeWeek,
   operatingHoursBody,
   operatingHoursSections,
-  settingsNavigation,
   visitorFacts,
   type EditorSection,
   type OperatingHoursSection,
@@ -20,6 +19,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const widget = makeParsedWidget();
 const office = { start: 900, end: 1700 };
@@ -42,7 +42,6 @@ const settings: OperatingHoursSettings = {
   sendOpHourChangeMessages: true,
   weekHours: week,
 };
-const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
 
 const patience = { timeout: 10_000 };
 
@@ -60,7 +59,7 @@ const meta = preview.meta({
   args: {
     widgetId: widget.Id,
     roomName: widget.RoomName,
-    navigation,
+    ...widgetTop,
     editor: ready(makeEditor(settings, operatingHoursSections)),
     now: Date.parse('2025-10-14T15:20:00Z'),
     localZone: 'Europe/Berlin',

@@ -20,6 +20,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { EditableGroup } from '../own-data/editable-group';
 import { arrowsOf, phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const patience = { timeout: 10_000 };
 
@@ -72,7 +73,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { ...makeQuestionGroupsProps(), look: initialAppearance },
+  args: { ...makeQuestionGroupsProps(), ...widgetTop, look: initialAppearance },
 });
 
 const orders = { label: 'Order help', shortcut: 'order', prompt: '' };
@@ -387,10 +388,10 @@ export const Interactive = meta.story({
     });
 
     await step('the player runs what is not saved', async () => {
-      const tryIt = canvas.getByRole('button', { name: 'Try it' });
       // It is open already where there is room for it.
-      if (tryIt.getAttribute('aria-expanded') === 'true') await userEvent.click(tryIt);
-      await userEvent.click(tryIt);
+      const opened = canvas.queryByRole('region', { name: 'Try it' });
+      if (opened) await userEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
       const region = canvas.getByRole('region', { name: 'Try it' });
       const panel = within(region);
       await waitFor(() => expect(region).toHaveFocus(), patience);

@@ -12,6 +12,7 @@ import {
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { laptop, phone, withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const patience = { timeout: 10_000 };
 
@@ -23,7 +24,10 @@ const meta = preview.meta({
   component: SavedRepliesTab,
   decorators: [withLinks],
   parameters: { layout: 'padded' },
-  args: replies(),
+  args: {
+    ...replies(),
+    ...widgetTop,
+  },
 });
 
 export const Ready = meta.story({ tags: ['looks'] });

@@ -4,7 +4,6 @@ import {
   checkTriggers,
   makeProblem,
   newTrigger,
-  settingsNavigation,
   triggersSectionFields,
   type EditorSection,
   type TriggerDraft,
@@ -13,11 +12,12 @@ import {
   type TriggersTabProps,
   type VisitedPages,
 } from 'chatdeck/model';
-import { failed, loading, makeEditor, makeParsedUser, makeParsedWidget, ready } from 'chatdeck/testing';
+import { failed, loading, makeEditor, makeParsedWidget, ready } from 'chatdeck/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { withLinks } from '../with-links';
+import { widgetTop } from './widget-top';
 
 const widget = makeParsedWidget();
 const greeting: TriggerDraft = {
@@ -45,7 +45,6 @@ const settings: TriggersSettings = {
   'trigger:d': off,
 };
 const changed: TriggersSettings = { ...settings, triggerMinDelay: 90 };
-const navigation = settingsNavigation(makeParsedUser().account.plan, new Set());
 
 const meta = preview.meta({
   title: 'Settings/Triggers',
@@ -61,7 +60,7 @@ const meta = preview.meta({
   args: {
     widgetId: widget.Id,
     roomName: widget.RoomName,
-    navigation,
+    ...widgetTop,
     editor: withTriggers(settings),
     hiddenPages: '/checkout',
     look: appearanceSettings(widget),

@@ -24,7 +24,7 @@ export const ProductMarks = meta.story(() => (
 
 export const StatusDots = meta.story(() => (
   <div style={{ display: 'grid', gap: 8 }}>
-    {(['online', 'offline', 'unfinished'] as const).map((status) => (
+    {(['online', 'offline', 'unfinished', 'broken'] as const).map((status) => (
       <span key={status}>
         <StatusDot state={status} /> {status}
       </span>

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useBehaviorTab, useDashboard, useIntegrationsTab } from 'chatdeck/hooks';
+import { useBehaviorTab, useCommandPalette, useDashboard, useIntegrationsTab, useShell } from 'chatdeck/hooks';
 import { scenarios } from 'chatdeck/testing';
 import { clientFor, makeNetwork, wrapperFor } from './network';
 
@@ -13,6 +13,8 @@ function open(widgetId: number) {
     dashboard: useDashboard(),
     behavior: useBehaviorTab(widgetId),
     integrations: useIntegrationsTab(widgetId),
+    frame: useShell({ onSignedOut: () => {} }),
+    palette: useCommandPalette(),
   });
   const { result, rerender } = renderHook(useScreens, { wrapper: wrapperFor(clientFor('admin-token')) });
   const reasons = () => {
@@ -25,7 +27,16 @@ function open(widgetId: number) {
       power?.status === 'ready' ? power.data.whyOffline : undefined,
     ];
   };
-  return { result, rerender, reasons };
+  /** Whether the menu, the palette, and the tab's header show it as broken. */
+  const broken = () => {
+    const { frame, palette, behavior } = result.current;
+    const lists = [frame.shell, palette.palette];
+    const found = lists.map((list) =>
+      list.status === 'ready' ? list.data.widgets.find(({ id }) => id === widgetId)?.isBroken : undefined,
+    );
+    return [...found, behavior.power?.status === 'ready' ? behavior.power.data.isBroken : undefined];
+  };
+  return { result, rerender, reasons, broken };
 }
 
 function world(fields: { isOauthV1?: boolean; isOff?: boolean }, account: { isDelinquent?: boolean } = {}) {
@@ -55,4 +66,14 @@ test('a connection that Integrations found expired is the offline reason everywh
     expect(integrations).toMatchObject({ status: 'ready', data: { connection: 'expired' } });
   }, patience);
   await waitFor(() => expect(first.reasons()).toEqual(['connectionExpired', 'connectionExpired']), patience);
+  expect(first.broken()).toEqual([true, true, true]);
 });
+
+test.each([true, false])(
+  'the menu, the palette, and the header agree on a connection that is over: %s',
+  async (isOauthV1) => {
+    network.serve({ scenario: world({ isOauthV1 }) });
+    const { broken } = open(14);
+    await waitFor(() => expect(broken()).toEqual([isOauthV1, isOauthV1, isOauthV1]), patience);
+  },
+);

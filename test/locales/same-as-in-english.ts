@@ -23,7 +23,7 @@ const names = [
 export const sameAsInEnglish = {
   de: [
     ...names,
-    '# in #',
+    'in #',
     '# s',
     'Chat #',
     'Admin',

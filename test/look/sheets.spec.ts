@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { test } from '@playwright/test';
 import { firstStories, openStory } from './stories';
+import { telling } from './telling';
 
-/** Where a screen changes its layout: a phone, a tablet, a laptop, and a wide monitor. */
-const widths = [320, 768, 1440, 1920];
+/** Where a screen changes its layout: a phone, a tablet, two laptops, and a wide monitor. */
+const widths = [320, 768, 1280, 1440, 1920];
 const appearances = ['light', 'dark'];
 /** The start of a long page says enough. */
 const mostHeight = 2400;
@@ -11,10 +12,15 @@ const folder = '.reports/sheets';
 /** `SHEETS=dashboard,account` makes the ones whose story has such a word. */
 const wanted = process.env.SHEETS?.split(',');
 
-test('one picture of each screen: four widths, in the light and in the dark', async ({ browser, page }) => {
-  test.setTimeout(1_800_000);
+test('one picture of each screen and telling state: five widths, in the light and in the dark', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(3_600_000);
   await mkdir(folder, { recursive: true });
-  const ids = (await firstStories(page)).filter((id) => wanted?.some((word) => id.includes(word)) ?? true);
+  const ids = [...new Set([...(await firstStories(page)), ...telling])].filter(
+    (id) => wanted?.some((word) => id.includes(word)) ?? true,
+  );
   for (const id of ids) {
     await test.step(id, async () => {
       const pictures: string[] = [];
@@ -41,9 +47,9 @@ test('one picture of each screen: four widths, in the light and in the dark', as
 });
 
 const sheetStyle = `
-  body { box-sizing: border-box; inline-size: 2400px; margin: 0; padding: 24px; background: #d9d9e0; font: 14px system-ui; }
+  body { box-sizing: border-box; inline-size: 3080px; margin: 0; padding: 24px; background: #d9d9e0; font: 14px system-ui; }
   h1 { margin: 0 0 16px; font-size: 20px; }
-  main { display: grid; grid-template-columns: repeat(4, auto); justify-content: space-between; gap: 24px; align-items: start; }
+  main { display: grid; grid-template-columns: repeat(5, auto); justify-content: space-between; gap: 24px; align-items: start; }
   figure { margin: 0; }
   figcaption { margin-block-end: 4px; }
   img { display: block; }

@@ -96,11 +96,14 @@ test('"Start over" says what is lost in numbers, and that it can be undone, once
   expect(dialog.getByText('After that, you have 10 seconds to undo.')).toBeTruthy();
 });
 
-test('"Start over" on an unfinished widget asks once, in the header', async () => {
+test('"Start over" on an unfinished widget asks once, below the step', async () => {
   const onStartOver = vi.fn();
   renderScreen(setup('2', onStartOver));
   expect(screen.queryByRole('region', { name: 'Danger zone' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  const step = screen.getByRole('region', { name: 'Choose a channel' });
+  const button = screen.getByRole('button', { name: 'Start over' });
+  expect(step.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(button);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the widget Widget 11?' }, patience));
   expect(dialog.queryByRole('textbox')).toBeNull();
   expect(dialog.getByText(/^This is permanent\..*code stops working/)).toBeTruthy();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
     join(dashboardDir, 'index.html'),
-    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__"><meta name="chatdeck-payment-hosts" content="__PAYMENT_HOSTS__">',
+    '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__"><meta name="chatdeck-payment-hosts" content="__PAYMENT_HOSTS__"><meta property="og:image" content="__APP_ORIGIN__/social.png">',
   );
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), 'export {};');
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.css'), 'body {}');
@@ -77,6 +77,16 @@ describe('the dashboard', () => {
     for (const path of ['/', '/app/', '/embed']) {
       const page = await (await app.request(path)).text();
       expect(page).toContain(`name="chatdeck-payment-hosts" content="${content}"`);
+    }
+  });
+
+  test.each([
+    ['https://chat.example.com', 'https://chat.example.com/social.png'],
+    [undefined, 'http://localhost/social.png'],
+  ])('gives a link to it a picture at a full address, with the origin %s', async (ownOrigin, address) => {
+    const app = createApp({ ...options, ownOrigin });
+    for (const path of ['/', '/app/']) {
+      expect(await (await app.request(path)).text()).toContain(`property="og:image" content="${address}"`);
     }
   });
 

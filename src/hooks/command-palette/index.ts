@@ -3,7 +3,9 @@ import { mapLoadable } from '../../model/core/loadable';
 import { paletteData, type CommandPaletteProps, type PaletteView } from '../../model/palette/palette';
 import { addRecent, readRecent, writeRecent } from '../../model/palette/recent';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable } from '../shared/queries';
+import { useExpiredConnections } from '../shared/team-users-query';
 
 export interface CommandPaletteOptions {
   /** Signs the user out: `onSignOut` of `useShell`. Absent hides the action. */
@@ -17,7 +19,9 @@ export function useCommandPalette({ onSignOut }: CommandPaletteOptions = {}): Co
   const [shown, setShown] = useState<PaletteView>();
   const known = user.status === 'ready' ? user.data : undefined;
   const name = known && `${client.session.id}/${known.Id}/recent`;
-  const data = useMemo(() => known && paletteData(known), [known]);
+  const now = useNow();
+  const expired = useExpiredConnections();
+  const data = useMemo(() => known && paletteData(known, { now, expired }), [known, now, expired]);
   const stored = useSyncExternalStore(
     choices.subscribe,
     () => (name === undefined ? undefined : choices.get(name)),

@@ -2,6 +2,7 @@ import { widgetPower, type WidgetPower } from '../../model/settings/shared/power
 import { mapLoadable, type Loadable } from '../../model/core/loadable';
 import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { changesBetween } from '../../model/settings/across/change-log';
+import { isConnectionBroken } from '../../model/places/connection';
 import { whyOffline } from '../../model/places/why-offline';
 import type { Id } from '../../model/core/tolerant';
 import type { Widget } from '../../model/entities/widget';
@@ -49,6 +50,7 @@ export function usePower(
 
   function powerOf(shown: Widget, isChanging: boolean): WidgetPower {
     if (user.status !== 'ready') return widgetPower(shown, isChanging);
-    return widgetPower(shown, isChanging, whyOffline(shown, { account: user.data.account, now, expired }));
+    const reason = whyOffline(shown, { account: user.data.account, now, expired });
+    return widgetPower(shown, isChanging, reason, isConnectionBroken(shown, { now, expired }));
   }
 }

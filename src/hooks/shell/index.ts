@@ -7,8 +7,10 @@ import type { WidgetDeletionsProps } from '../../model/entities/widget-deletion'
 import { useChatdeck } from '../shared/chatdeck-context';
 import { cancelDeletions, useDeletions } from '../shared/lasting/deletions';
 import { currentUserQuery, useLoadable } from '../shared/queries';
+import { useNow } from '../shared/now';
 import { draftKey, hasUnsaved } from '../shared/settings-place';
 import { endOnServer, type SignOutFailed } from '../shared/sign-out';
+import { useExpiredConnections } from '../shared/team-users-query';
 import { useBannersOf } from './banners';
 
 export { useAccountBanners } from './banners';
@@ -33,6 +35,7 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
   const { client, queryClient, drafts, choices, changeLog } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const deletions = useWidgetDeletions();
+  const connection = { now: useNow(), expired: useExpiredConnections() };
   useIdentify(user, onIdentify);
 
   function signOut() {
@@ -46,7 +49,7 @@ export function useShell({ onSignedOut, onSignOutFailed, onIdentify }: ShellOpti
 
   const withDraft = useWidgetsWithDraft(user);
   return {
-    shell: mapLoadable(user, (known) => shellData(known, withDraft, deletions.deletions)),
+    shell: mapLoadable(user, (known) => shellData(known, withDraft, deletions.deletions, connection)),
     ...useBannersOf(user),
     ...deletions,
     onSignOut: signOut,

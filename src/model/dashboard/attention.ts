@@ -35,6 +35,11 @@ function reasonOf({ isFinished, attentionReason, whyOffline }: ReadyCard): Atten
   return attentionReason ?? attentionReasons.find((each) => each === whyOffline);
 }
 
+/** Whether a finished widget has lost its Slack connection. */
+export function isDisconnected(card: ReadyCard): boolean {
+  return reasonOf(card) === 'connectionExpired';
+}
+
 /** The place of a widget among those sorted by status: first what needs attention, last what is online. */
 export function urgencyOf(card: ReadyCard): number {
   const reason = reasonOf(card);

@@ -3,6 +3,7 @@ import { compareIds, type Id } from '../core/tolerant';
 import { widgetsOf, type User } from '../entities/user';
 import { canAddChannel } from '../entities/usage';
 import { channelName, isFinished, isOnline, workspaceName } from '../entities/widget';
+import { isConnectionBroken, type ConnectionContext } from '../places/connection';
 import { resolveAccess } from '../places/access';
 import type { Route, SettingsTab } from '../places/route';
 import { settingsNavigation } from '../settings/shared/settings-tab';
@@ -35,6 +36,8 @@ export interface PaletteWidget {
   /** The first label of its workspace's host. */
   workspace: string;
   isOnline: boolean;
+  /** Its Slack connection has expired. */
+  isBroken?: boolean | undefined;
 }
 
 /** What the user can reach, by role and plan. */
@@ -81,7 +84,8 @@ export type PalettePage = keyof typeof palettePages;
 /** The pages that are listed by what people do there. */
 export const pageActions: readonly PalettePage[] = ['invite', 'addWidget'];
 
-export function paletteData(user: User): PaletteData {
+/** `connection` says which widgets have lost their Slack connection. */
+export function paletteData(user: User, connection?: ConnectionContext): PaletteData {
   const widgets = widgetsOf(user)
     .filter(isFinished)
     .toSorted((a, b) => compareIds(a.Id, b.Id));
@@ -95,6 +99,7 @@ export function paletteData(user: User): PaletteData {
       name: channelName(widget),
       workspace: workspaceName(widget.slackBaseUrl),
       isOnline: isOnline(widget),
+      isBroken: connection && isConnectionBroken(widget, connection),
     })),
     tabs: widgets.length > 0 ? settingsNavigation(user.account.plan, new Set()).map(toPaletteTab) : [],
     isAdmin: user.admin,

@@ -10,6 +10,24 @@ export function isLegacyOver(widget: Widget, now: Instant): boolean {
   return usesLegacyOauth(widget) && now >= legacyApiEnd;
 }
 
+/** What a broken connection is known by. */
+export interface ConnectionContext {
+  now: Instant;
+  /** IDs, as text, of widgets whose connection Slack rejected when a screen last checked. */
+  expired?: ReadonlySet<string> | undefined;
+}
+
+/** Whether the widget has lost its Slack connection, even while the server still calls it online. */
+export function isConnectionBroken(widget: Widget, { now, expired }: ConnectionContext): boolean {
+  return (expired?.has(String(widget.Id)) ?? false) || isLegacyOver(widget, now);
+}
+
+/** What a widget's dot shows; a broken connection counts first. */
+export function dotOf({ isOnline, isBroken }: { isOnline: boolean; isBroken?: boolean | undefined }) {
+  if (isBroken) return 'broken';
+  return isOnline ? 'online' : 'offline';
+}
+
 const expiredCodes = ['not_connected', 'token_expired', 'token_revoked', 'account_inactive', 'invalid_auth'];
 
 /** Whether Slack rejected the call because it no longer accepts the connection. */

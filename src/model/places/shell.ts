@@ -1,4 +1,5 @@
 import type { AccountBannersProps } from './banners';
+import { isConnectionBroken, type ConnectionContext } from './connection';
 import type { Loadable } from '../core/loadable';
 import { planIncludes } from '../entities/plan';
 import { compareIds, type Id } from '../core/tolerant';
@@ -10,6 +11,8 @@ export interface ShellWidget {
   id: Id;
   name: string;
   isOnline: boolean;
+  /** Its Slack connection has expired. */
+  isBroken?: boolean | undefined;
   /** Its settings have unsaved changes. */
   hasDraft: boolean;
 }
@@ -47,12 +50,13 @@ export interface Identity {
 
 /**
  * `drafts` has the IDs, as text, of widgets with unsaved settings. The menu leaves out what `deletions` is about to
- * delete.
+ * delete. `connection` says which widgets have lost their Slack connection.
  */
 export function shellData(
   user: User,
   drafts: ReadonlySet<string> = new Set(),
   deletions: readonly WidgetDeletion[] = [],
+  connection?: ConnectionContext,
 ): ShellData {
   const widgets = sortedWidgets(user).filter(({ Id: id }) => !isLeftOut(deletions, id));
   return {
@@ -61,6 +65,7 @@ export function shellData(
       id: widget.Id,
       name: channelName(widget),
       isOnline: isOnline(widget),
+      isBroken: connection && isConnectionBroken(widget, connection),
       hasDraft: drafts.has(String(widget.Id)),
     })),
     listsWidgets: widgets.length > 1,

@@ -4,7 +4,7 @@ import { planIncludes } from '../entities/plan';
 import { isFinished, isOnline, type Widget } from '../entities/widget';
 import type { Id, Instant } from '../core/tolerant';
 import { isWithinHours, plainRanges, type WeeklyRange } from '../time/weekly-hours';
-import { isLegacyOver, legacyApiEnd } from './connection';
+import { isConnectionBroken, legacyApiEnd, type ConnectionContext } from './connection';
 import type { Route } from './route';
 
 /** Why visitors see a widget as offline, by how to fix it. */
@@ -18,11 +18,8 @@ export type WhyOffline =
   | 'nobodyActive';
 
 /** What the reason depends on besides the widget. */
-export interface OfflineContext {
+export interface OfflineContext extends ConnectionContext {
   account: Account;
-  now: Instant;
-  /** IDs, as text, of widgets whose connection Slack rejected when a screen last checked. */
-  expired?: ReadonlySet<string> | undefined;
 }
 
 /** Hours and their zone. */
@@ -50,13 +47,12 @@ export function visitorFacts(widget: Widget, { account, expired }: Omit<OfflineC
   const { onOffSchedule, operatingHours, tz } = widget;
   const hasHours = onOffSchedule && operatingHours !== null && planIncludes(account.plan, 'operatingHours');
   const { trialEndAt, cancelAt } = account;
-  const isExpired = expired?.has(String(widget.Id)) ?? false;
   const from: [WhyOffline, Instant | undefined][] = [
     ['setupUnfinished', isFinished(widget) ? undefined : -Infinity],
     ['switchedOff', widget.off ? -Infinity : undefined],
     ['paymentMissing', firstTime([trialEndAt, cancelAt], (at) => isPaymentMissing(account, at))],
     ['overQuota', account.quota.isOverquota ? -Infinity : undefined],
-    ['connectionExpired', firstTime([legacyApiEnd], (at) => isExpired || isLegacyOver(widget, at))],
+    ['connectionExpired', firstTime([legacyApiEnd], (now) => isConnectionBroken(widget, { now, expired }))],
   ];
   return {
     blockers: from.flatMap(([reason, at]) => (at === undefined ? [] : { reason, from: at })),

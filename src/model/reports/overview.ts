@@ -158,6 +158,8 @@ export function figureChange(
   isMissed = false,
 ): FigureChange | undefined {
   if (now === null || before === null) return undefined;
+  // Percentages are compared as they are shown, so that a change has the same size in each place.
+  if (units[figure] === 'percent') [now, before] = [Math.round(now), Math.round(before)];
   const share = changeShare(figure, now, before);
   if (now === before || (share !== undefined && Math.round(share * 100) === 0)) {
     return { direction: 'same', trend: 'same', share: 0 };

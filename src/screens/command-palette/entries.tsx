@@ -3,6 +3,7 @@ import { encodePart } from '../../model/core/encode';
 import type { Findable } from '../../model/palette/search';
 import { fieldPlaces, type FieldPlace } from '../../model/palette/fields';
 import { pageActions, palettePages, type PaletteData, type PaletteWidget } from '../../model/palette/palette';
+import { dotOf } from '../../model/places/connection';
 import type { Route } from '../../model/places/route';
 import {
   AccountIcon,
@@ -78,13 +79,14 @@ export function rangeEntries({ ranges }: PaletteData, labels: CommandPaletteText
 }
 
 export function widgetEntry(widget: PaletteWidget, name: string, labels: CommandPaletteTexts): Entry {
+  const status = dotOf(widget);
   return {
     id: widgetEntryId(widget.id),
     group: 'found',
     label: name,
     place: widget.workspace,
-    note: widget.isOnline ? undefined : labels.offline,
-    icon: <StatusDot state={widget.isOnline ? 'online' : 'offline'} />,
+    note: status === 'online' ? undefined : labels[status],
+    icon: <StatusDot state={status} />,
     to: () => ({ name: 'settings', widgetId: widget.id, tab: 'behavior' }),
   };
 }

@@ -23,6 +23,8 @@ export interface CommandPaletteTexts {
   chooseWidget: string;
   noWidget(query: string): string;
   offline: string;
+  /** Of a widget whose Slack connection has expired. */
+  broken: string;
   channelLimit: string;
   /** What keys do in the palette. */
   hints: Record<'choose' | 'open' | 'back' | 'close', string>;
@@ -50,6 +52,7 @@ export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-p
   chooseWidget: 'Choose a widget',
   noWidget: (query) => `No widgets match “${query}”.`,
   offline: 'Offline',
+  broken: 'Disconnected',
   channelLimit: 'You’ve reached your plan’s channel limit.',
   hints: { choose: 'Choose', open: 'Open', back: 'Back', close: 'Close' },
   pages: {

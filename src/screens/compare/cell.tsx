@@ -44,7 +44,8 @@ export function CellValue({ widget, place, isDiffering }: CellProps) {
   );
 }
 
-function DifferenceMark() {
+/** Marks what differs between widgets. */
+export function DifferenceMark() {
   const { differs } = useLabels(compareLabels);
   return (
     <span className="cd-compare-mark" role="img" aria-label={differs}>

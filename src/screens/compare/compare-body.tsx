@@ -105,7 +105,12 @@ export function CompareBody(props: CompareBodyProps) {
             <TextButton onClick={() => setView({ query: '', onlyDifferences: false })}>{labels.clear}</TextButton>
           </Text>
         ) : isNarrow ? (
-          <CompareCards rows={rows} widgets={columns} onCopy={onCopy && handleCopy} />
+          <CompareCards
+            isSearching={view.query !== '' || view.onlyDifferences}
+            rows={rows}
+            widgets={columns}
+            onCopy={onCopy && handleCopy}
+          />
         ) : (
           <CompareGrid rows={rows} widgets={columns} onCopy={onCopy && handleCopy} handleRef={grid} />
         )}

@@ -40,8 +40,8 @@ export function AttentionList({ workspaces, isAdmin }: AttentionListProps) {
         </Text>
       </div>
       <ul className="cd-framed cd-attention">
-        {shown.map((each) => (
-          <AttentionRow key={String(each.id)} attention={each} isAdmin={isAdmin} />
+        {shown.map((each, index) => (
+          <AttentionRow key={String(each.id)} attention={each} isAdmin={isAdmin} isFirst={index === 0} />
         ))}
       </ul>
       {pager}
@@ -54,7 +54,14 @@ export function AttentionList({ workspaces, isAdmin }: AttentionListProps) {
   );
 }
 
-function AttentionRow({ attention, isAdmin }: { attention: Attention; isAdmin: boolean }) {
+interface AttentionRowProps {
+  attention: Attention;
+  isAdmin: boolean;
+  /** The most urgent of all. */
+  isFirst: boolean;
+}
+
+function AttentionRow({ attention, isAdmin, isFirst }: AttentionRowProps) {
   const { id, workspace, reason } = attention;
   const labels = useLabels(dashboardLabels);
   const reasons = useLabels(whyOfflineLabels);
@@ -69,13 +76,14 @@ function AttentionRow({ attention, isAdmin }: { attention: Attention; isAdmin: b
         {kindOf(reason, labels)}
       </Text>
       <Text size="2" id={nameId} className="cd-attention-name">
-        {workspace === '' ? nameOf(attention) : labels.attentionPlace(nameOf(attention), workspace)}
+        <Text weight="medium">{nameOf(attention)}</Text>
+        {workspace !== '' && <Text color="gray"> {labels.attentionIn(workspace)}</Text>}
       </Text>
       <Text size="2" color="gray" className="cd-attention-reason">
         {reasons[reason]}
       </Text>
       {fix && (
-        <ButtonLink to={fix} aria-describedby={nameId}>
+        <ButtonLink to={fix} variant={isFirst ? 'solid' : 'outline'} aria-describedby={nameId}>
           {reasons[`${reason}Link`]}
         </ButtonLink>
       )}

@@ -31,8 +31,10 @@ export function DashboardHeader({ planLabel, view, onViewChange, ...data }: Dash
   );
 
   function contextOf() {
-    if (planLabel === '')
-      return data.workspaces.status === 'loading' ? <Skeleton width="160px" height="20px" /> : undefined;
+    if (planLabel === '') {
+      // Without it, what is below would move once a retry succeeds.
+      return workspaces.status === 'loading' ? <Skeleton width="160px" height="20px" /> : '\u00a0';
+    }
     const text = labels.plan(planLabel);
     return (
       <>

@@ -20,7 +20,8 @@ export const dashboardLabels = defineLabels('dashboard', {
   /** Heading for the widgets that someone has to look after. */
   attention: 'Needs attention',
   attentionCount: (count: number) => (count === 1 ? '1 widget' : `${count} widgets`),
-  attentionPlace: (name: string, workspace: string) => `${name} in ${workspace}`,
+  /** After a widget's name. */
+  attentionIn: (workspace: string) => `in ${workspace}`,
   attentionAll: (count: number) => `Show all ${count}`,
   attentionLess: 'Show fewer',
   broken: 'Disconnected',

@@ -1,6 +1,9 @@
+import { isDisconnected } from '../../model/dashboard/attention';
 import type { DashboardCard } from '../../model/dashboard/dashboard';
 import { jsonEqual } from '../../model/core/json-equal';
+import { dotOf } from '../../model/places/connection';
 import type { Route } from '../../model/places/route';
+import type { WhyOffline as WhyOfflineReason } from '../../model/places/why-offline';
 import { useWidgetName } from '../../ui/format/widget-name';
 import { useLabels } from '../../ui/theme/labels';
 import { ButtonLink } from '../../ui/base/button-link';
@@ -46,7 +49,7 @@ export const WidgetCard = memo(function WidgetCard(props: WidgetCardProps) {
   const name = nameOf(card);
   const status = statusOf(card);
   const isLink = card.isFinished && hasScreen(settings);
-  const reason = card.whyOffline;
+  const reason = offlineReasonOf(card);
   const { onAskDelete } = context;
   return (
     <div
@@ -103,7 +106,14 @@ function isSameCard(before: WidgetCardProps, after: WidgetCardProps): boolean {
   return isSame && cardParts.every((part) => before.card[part] === after.card[part]);
 }
 
-const cardParts = ['id', 'name', 'isFinished', 'isOnline', 'whyOffline'] as const satisfies (keyof ReadyCard)[];
+const cardParts = [
+  'id',
+  'name',
+  'isFinished',
+  'isOnline',
+  'whyOffline',
+  'attentionReason',
+] as const satisfies (keyof ReadyCard)[];
 
 type UnfinishedActionsProps = Pick<WidgetCardProps, 'card' | 'context'> & { nameId: string };
 
@@ -141,7 +151,11 @@ function UnfinishedActions({ card, nameId, context }: UnfinishedActionsProps) {
   );
 }
 
-export function statusOf(card: ReadyCard): 'online' | 'offline' | 'unfinished' {
-  if (!card.isFinished) return 'unfinished';
-  return card.isOnline ? 'online' : 'offline';
+export function statusOf(card: ReadyCard): 'online' | 'offline' | 'unfinished' | 'broken' {
+  return card.isFinished ? dotOf({ isOnline: card.isOnline, isBroken: isDisconnected(card) }) : 'unfinished';
+}
+
+/** Why it is offline; a lost connection counts first. */
+export function offlineReasonOf(card: ReadyCard): WhyOfflineReason | undefined {
+  return isDisconnected(card) ? 'connectionExpired' : card.whyOffline;
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import type { Counts } from './card-counts';
 import { dashboardLabels } from './labels';
-import { statusOf } from './widget-card';
+import { offlineReasonOf, statusOf } from './widget-card';
 
 /** The widget's name, which leads where its card does. */
 export function NameCell({ card, name }: { card: DashboardCard; name: string }) {
@@ -49,15 +49,16 @@ interface StatusCellProps {
 export function StatusCell({ card, isAdmin, isDeletionFailed }: StatusCellProps) {
   const labels = useLabels(dashboardLabels);
   if (card.status === 'failed') return labels.unreadableWidget;
-  const { id, isFinished, whyOffline } = card;
+  const { id, isFinished } = card;
+  const reason = offlineReasonOf(card);
   return (
     <span>
       {isDeletionFailed && <span className="cd-card-failure">{labels.deletionFailed}. </span>}
       {labels[statusOf(card)]}
-      {isFinished && whyOffline && (
+      {isFinished && reason && (
         <>
           {': '}
-          <WhyOffline widgetId={id} reason={whyOffline} isAdmin={isAdmin} />
+          <WhyOffline widgetId={id} reason={reason} isAdmin={isAdmin} />
         </>
       )}
       {!isFinished && (

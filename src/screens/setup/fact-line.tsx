@@ -1,5 +1,6 @@
 import type { SetupFact, SetupFactName } from '../../model/setup/setup';
 import { useLabels } from '../../ui/theme/labels';
+import { CopyButton } from '../../ui/base/copy-button';
 import { Button, VisuallyHidden } from '../../ui/radix';
 import { useDates } from '../../ui/format/dates';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -27,7 +28,9 @@ export function FactLine({ facts }: FactLineProps) {
   const [isWhole, setWhole] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const index = useRotation(facts.length, isStill || isWhole || isPointed || isFocused);
+  // The ID is the least telling.
+  const first = facts[0]?.name === 'widgetId' ? 1 : 0;
+  const index = useRotation(facts.length, first, isStill || isWhole || isPointed || isFocused);
   const current = facts[index];
   const showsAll = isStill || isWhole;
   return (
@@ -43,7 +46,7 @@ export function FactLine({ facts }: FactLineProps) {
       onBlur={() => setFocused(false)}
     >
       {showsAll ? (
-        <FactList facts={facts} />
+        <FactList facts={facts} canCopy />
       ) : (
         <>
           <VisuallyHidden>
@@ -51,7 +54,7 @@ export function FactLine({ facts }: FactLineProps) {
           </VisuallyHidden>
           {current && (
             <p key={current.name} className="cd-fact" aria-hidden="true" data-name={current.name}>
-              <span className="cd-fact-name">{labels[names[current.name]]}</span> <FactValue fact={current} />
+              <span className="cd-fact-name">{labels[names[current.name]]}</span> <FactValue fact={current} isShort />
             </p>
           )}
         </>
@@ -65,7 +68,7 @@ export function FactLine({ facts }: FactLineProps) {
   );
 }
 
-function FactList({ facts }: FactLineProps) {
+function FactList({ facts, canCopy = false }: FactLineProps & { canCopy?: boolean }) {
   const labels = useLabels(setupLabels);
   return (
     <dl className="cd-fact-list">
@@ -74,6 +77,12 @@ function FactList({ facts }: FactLineProps) {
           <dt className="cd-fact-name">{labels[names[fact.name]]}</dt>
           <dd>
             <FactValue fact={fact} />
+            {canCopy && fact.name === 'widgetId' && (
+              <>
+                {' '}
+                <CopyButton text={fact.value} label={labels.copyWidgetId} layout="icon" />
+              </>
+            )}
           </dd>
         </div>
       ))}
@@ -81,12 +90,15 @@ function FactList({ facts }: FactLineProps) {
   );
 }
 
-function FactValue({ fact: { value, at } }: { fact: SetupFact }) {
+/** How much of an ID tells one widget from another. */
+const ID_START = 8;
+
+function FactValue({ fact: { name, value, at }, isShort = false }: { fact: SetupFact; isShort?: boolean }) {
   const labels = useLabels(setupLabels);
   const { day } = useDates();
   return (
     <>
-      <bdi>{value}</bdi>
+      <bdi>{isShort && name === 'widgetId' ? `${value.slice(0, ID_START)}…` : value}</bdi>
       {at !== undefined && ` ${labels.factOn(day(at))}`}
     </>
   );
@@ -96,14 +108,14 @@ function FactValue({ fact: { value, at } }: { fact: SetupFact }) {
 const rotationMs = 4000;
 
 /** The index of the current entry, advancing unless something holds it. */
-function useRotation(count: number, isHeld: boolean): number {
+function useRotation(count: number, first: number, isHeld: boolean): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (isHeld || count < 2) return;
     const timer = setInterval(() => setTurn((now) => now + 1), rotationMs);
     return () => clearInterval(timer);
   }, [count, isHeld]);
-  return count === 0 ? 0 : turn % count;
+  return count === 0 ? 0 : (first + turn) % count;
 }
 
 const query = '(prefers-reduced-motion: reduce)';

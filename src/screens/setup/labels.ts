@@ -37,6 +37,7 @@ export const setupLabels = defineLabels('setup', {
   factOn: (day: string) => `on ${day}`,
   /** Names the info line for screen readers. */
   facts: 'About this widget',
+  copyWidgetId: 'Copy the widget ID',
   allFacts: 'Show all',
   fewerFacts: 'Show one at a time',
   connectText: (product: string) =>

@@ -10,6 +10,7 @@ import { useTheme } from '../../ui/theme/theme-context';
 import { NoticeCallout } from '../../ui/feedback/notice-callout';
 import { useDates } from '../../ui/format/dates';
 import { Text } from '../../ui/radix';
+import { StartOver } from '../../ui/overlays/widget-reset';
 import { SlackLink } from '../../ui/base/slack-link';
 import { useState, type ReactNode } from 'react';
 import { ChannelStep } from './channel-step';
@@ -60,6 +61,20 @@ export function SetupBody({ data, staleProblem, error, ...parts }: SetupBodyProp
             {data.step === 'channel' && <ChannelStep {...parts} />}
             {data.step === 'install' && <InstallStep {...parts} data={data} />}
           </StepFrame>
+          {data.step !== 'install' && parts.onStartOver && (
+            <div className="cd-setup-over">
+              <StartOver
+                widget={{ id: parts.widgetId, name: data.channel }}
+                isFinished={false}
+                place={parts.startOverPlace}
+                losses={parts.losses}
+                canUndo={parts.canUndoStartOver}
+                action={parts.startOver}
+                onAsk={parts.onStartOverAsk}
+                onConfirm={parts.onStartOver}
+              />
+            </div>
+          )}
         </div>
       </div>
     </>

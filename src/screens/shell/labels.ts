@@ -14,6 +14,8 @@ export const shellLabels = defineLabels('shell', {
   hasDraft: 'has unsaved changes',
   /** After the name of a widget, for screen readers. */
   offline: 'offline',
+  /** The same, if its Slack connection has expired. */
+  broken: 'disconnected',
   /** The list of widget settings. */
   widgets: 'Widgets',
   /** The search of a long list of widgets. */

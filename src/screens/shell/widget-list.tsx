@@ -1,3 +1,4 @@
+import { dotOf } from '../../model/places/connection';
 import { isInSettings, type Route } from '../../model/places/route';
 import { shortWidgetName, type ShellData } from '../../model/places/shell';
 import { isSameId, type Id } from '../../model/core/tolerant';
@@ -104,7 +105,8 @@ interface WidgetLinkProps {
 }
 
 function WidgetLink({ widget, isShort, isCurrent, onFollow, onKeyDown }: WidgetLinkProps) {
-  const { id, name, isOnline, hasDraft } = widget;
+  const { id, name, hasDraft } = widget;
+  const status = dotOf(widget);
   const labels = useLabels(shellLabels);
   const shown = isShort ? shortWidgetName(name) : name;
   const isCut = shown !== name;
@@ -118,10 +120,10 @@ function WidgetLink({ widget, isShort, isCurrent, onFollow, onKeyDown }: WidgetL
         onClick={onFollow}
         onKeyDown={onKeyDown}
       >
-        <StatusDot state={isOnline ? 'online' : 'offline'} />
+        <StatusDot state={status} />
         <bdi aria-hidden={isCut}>{shown}</bdi>
         {isCut && <VisuallyHidden>{name}</VisuallyHidden>}
-        {!isOnline && <VisuallyHidden>, {labels.offline}</VisuallyHidden>}
+        {status !== 'online' && <VisuallyHidden>, {labels[status]}</VisuallyHidden>}
         {hasDraft && <DraftMark />}
       </PlainLink>
     </li>

@@ -89,6 +89,8 @@ export interface OperatingHoursLabels {
   dropped(count: number): string;
 
   grid: string;
+  /** The button that shows how. */
+  gridHelpShow: string;
   gridHelp: string;
   /** Replaces it on touch screens. */
   gridTouchHelp: string;
@@ -190,6 +192,7 @@ export const operatingHoursLabels = defineLabels<OperatingHoursLabels>('operatin
   dropped: (count) => (count === 1 ? '1 time range won’t be saved.' : `${count} time ranges won’t be saved.`),
 
   grid: 'Week view',
+  gridHelpShow: 'How to edit the hours',
   gridHelp:
     'Drag over an empty area to add hours, drag a block to move it, or drag its edge to change its start or end. With the keyboard, use Up and Down to go from edge to edge. Left and Right move an edge by 15 minutes, and Page Up and Page Down move it by an hour. Enter adds hours, and Delete removes them.',
   gridTouchHelp:

@@ -2,9 +2,10 @@ import { weekdays, type Weekday } from '../../model/settings/operating-hours/sch
 import { barsOf, nightEnd, type Bar } from '../../model/settings/operating-hours/schedule-bars';
 import { dayOfWeek } from '../../model/time/local-date';
 import { wallTime } from '../../model/time/zoned-time';
-import { Text } from '../../ui/radix';
+import { HelpIcon } from '../../ui/base/icons';
+import { IconButton, Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { GridDay } from './grid-day';
 import { addStopOf, isEdgeOf, placed, type WeekGridProps } from './grid-bars';
 import { operatingHoursLabels } from './labels';
@@ -19,6 +20,7 @@ export function WeekGrid(props: WeekGridProps) {
   const { week, zone, now, clock, isLocked } = props;
   const labels = useLabels(operatingHoursLabels);
   const id = useId();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { stop, held, onHold, keyProps } = useGridKeys(root, props);
   const { drag, dragProps } = useGridDrag(root, { ...props, held, onHold });
@@ -68,7 +70,18 @@ export function WeekGrid(props: WeekGridProps) {
           <Text as="p" size="1" className="cd-week-hand" aria-hidden="true">
             {inHand && labels.dayHours(clock.day(inHand.weekday), clock.rangeOn(inHand.weekday, inHand.range))}
           </Text>
-          <Text as="p" size="1" color="gray" id={`${id}-help`} className="cd-week-help">
+          <IconButton
+            type="button"
+            size="1"
+            variant="ghost"
+            color="gray"
+            aria-label={labels.gridHelpShow}
+            aria-expanded={isHelpOpen}
+            onClick={() => setHelpOpen(!isHelpOpen)}
+          >
+            <HelpIcon size={16} aria-hidden />
+          </IconButton>
+          <Text as="p" size="1" color="gray" id={`${id}-help`} className="cd-week-help" hidden={!isHelpOpen}>
             <span data-for="mouse">{labels.gridHelp}</span>
             <span data-for="touch">{labels.gridTouchHelp}</span>
           </Text>

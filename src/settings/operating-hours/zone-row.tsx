@@ -1,6 +1,7 @@
 import { nextClockChange } from '../../model/time/clock-change';
 import type { Instant } from '../../model/core/tolerant';
 import { useField } from '../../ui/editor/editor-context';
+import { ClockIcon } from '../../ui/base/icons';
 import { Row } from '../../ui/editor/rows/row';
 import { Text } from '../../ui/radix';
 import { ZoneSelect } from '../../ui/inputs/zone-select';
@@ -43,6 +44,7 @@ export function ZoneRow({ zone, localZone, now, clock, isFixed = false }: ZoneRo
       </Row>
       {change && (
         <Text as="p" size="1" color="gray" className="cd-hours-note">
+          <ClockIcon size={16} aria-hidden />
           {labels.clockChange(clock.date(change.at, zone), change.by > 0, clock.duration(Math.abs(change.by)))}
         </Text>
       )}

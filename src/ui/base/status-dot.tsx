@@ -2,7 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { Variant } from './variants';
 
 const dot = cva('cd-dot', {
-  variants: { state: { online: 'cd-dot-online', offline: '', unfinished: 'cd-dot-unfinished' } },
+  variants: {
+    state: { online: 'cd-dot-online', offline: '', unfinished: 'cd-dot-unfinished', broken: 'cd-dot-broken' },
+  },
 });
 
 interface StatusDotProps {

@@ -17,6 +17,8 @@ type SettingsTexts = Record<SettingsTab, string> & {
   hasDraft: string;
   online: string;
   offline: string;
+  /** Of a widget whose Slack connection has expired. */
+  broken: string;
   /** Before the state of the switch. */
   power: string;
   powerOn: string;
@@ -56,6 +58,7 @@ export const settingsLabels = defineLabels<SettingsTexts>('settings', {
   hasDraft: 'has unsaved changes',
   online: 'Online',
   offline: 'Offline',
+  broken: 'Disconnected',
   power: 'Widget',
   powerOn: 'ON',
   powerOff: 'OFF',

@@ -1,4 +1,5 @@
 import { powerCommands, type WidgetPower } from '../../model/settings/shared/power';
+import { dotOf } from '../../model/places/connection';
 import type { Route, SettingsTab } from '../../model/places/route';
 import type { SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import { useContext, useId, type ReactNode } from 'react';
@@ -93,7 +94,7 @@ function Title({ place: { widgetId, roomName, power, navigation }, tab }: Pick<W
   if (roomName === undefined) return labels[tab];
   return (
     <span className="cd-widget-title">
-      {power?.status === 'ready' && <StatusDot state={power.data.isOnline ? 'online' : 'offline'} />}
+      {power?.status === 'ready' && <StatusDot state={dotOf(power.data)} />}
       <bdi>{nameOf({ id: widgetId, name: roomName })}</bdi>
       {navigation ? (
         <VisuallyHidden>: {labels[tab]}</VisuallyHidden>
@@ -108,14 +109,15 @@ function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>)
   const { widgetId, workspace, power, isAdmin } = place;
   const labels = useLabels(settingsLabels);
   const status = power?.status === 'ready' ? power.data : undefined;
-  const state = status && (status.isOnline ? labels.online : labels.offline);
+  const state = status && labels[dotOf(status)];
+  const reason = status?.isBroken ? 'connectionExpired' : status?.whyOffline;
   return (
     <span data-chatdeck="widget-status">
       {[workspace, state].filter(Boolean).join(' · ')}
-      {status?.whyOffline && (
+      {reason && (
         <>
           {': '}
-          <WhyOffline widgetId={widgetId} reason={status.whyOffline} isAdmin={isAdmin} tab={tab} />
+          <WhyOffline widgetId={widgetId} reason={reason} isAdmin={isAdmin} tab={tab} />
         </>
       )}
     </span>
@@ -147,7 +149,7 @@ function PowerSwitch({ power, onPowerChange }: PowerSwitchProps) {
         aria-disabled={power.isChanging}
         onCheckedChange={power.isChanging ? undefined : onPowerChange}
       />
-      <Announcer>{power.isOnline ? labels.online : labels.offline}</Announcer>
+      <Announcer>{labels[dotOf(power)]}</Announcer>
     </div>
   );
 }

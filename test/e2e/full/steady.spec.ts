@@ -11,7 +11,23 @@ const places = placesOf(admin).filter(({ shows, path }) => shows === undefined &
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('nothing moves while a page loads, and what stands in for it has its places', async ({ page }) => {
+/** A phone, where pages begin at 16 pixels, a laptop, and a wide monitor, where they begin beside the menu. */
+const sizes = [
+  { width: 320, height: 640, begins: 16 },
+  { width: 1440, height: 900, begins: 256 },
+  { width: 1920, height: 1080, begins: 256 },
+];
+
+for (const { width, height } of sizes) {
+  test(`nothing moves while a page loads, and what stands in for it has its places, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await findMoves(page);
+  });
+}
+
+async function findMoves(page: Page) {
   test.slow();
   await watchShifts(page);
   await signIn(page, admin);
@@ -35,7 +51,7 @@ test('nothing moves while a page loads, and what stands in for it has its places
     if (shift > 0) found.push(`${place.path}: moves by ${shift.toFixed(4)}`);
   }
   expect(found).toEqual([]);
-});
+}
 
 test('what stands in for a settings tab while its code loads has its places', async ({ page }) => {
   test.slow();
@@ -56,6 +72,21 @@ test('what stands in for a settings tab while its code loads has its places', as
   }
   expect(found).toEqual([]);
 });
+
+for (const { begins, ...size } of sizes.filter(({ width }) => width !== 1440)) {
+  test(`every page begins at one edge, ${size.width} pixels wide`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await signIn(page, admin);
+    const found: string[] = [];
+    for (const place of places) {
+      await visit(page, place);
+      const edge = await page.evaluate(findLeftEdge);
+      if (edge !== begins) found.push(`${place.path}: begins at ${edge}`);
+    }
+    expect(found).toEqual([]);
+  });
+}
 
 test('every page begins at one edge, and its text is easy to read in both appearances', async ({ page }) => {
   test.slow();

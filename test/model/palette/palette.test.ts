@@ -26,6 +26,12 @@ describe('paletteData', () => {
     expect(data.tabs.find(({ tab }) => tab === 'triggers')).toEqual({ tab: 'triggers', needsUpgrade: true });
   });
 
+  it('marks the widgets whose Slack connection has expired', () => {
+    const user = makeParsedUser({ ces: [makeWidget({ Id: 9 }), makeWidget({ Id: 10 })] });
+    const { widgets } = paletteData(user, { now: 0, expired: new Set(['10']) });
+    expect(widgets.map(({ isBroken }) => isBroken)).toEqual([false, true]);
+  });
+
   it('has finished widgets only, and no tabs without one', () => {
     const data = paletteData(makeParsedUser({ ces: [makeWidget({ Id: 9, Step: '2' })] }));
     expect(data.widgets).toEqual([]);

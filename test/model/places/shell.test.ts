@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, shellData, userSchema } from 'chatdeck/model';
+import { legacyApiEnd } from 'chatdeck/model/places/connection';
 import { shortWidgetName } from 'chatdeck/model/places/shell';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 
@@ -18,6 +19,18 @@ describe('the menu', () => {
     const menu = shellData(readAnswer(userSchema, makeUser({ ces })), new Set(), [deleting]);
     expect(menu.widgets.map(({ id }) => id)).toEqual([10]);
     expect(menu.listsWidgets).toBe(false);
+  });
+
+  it('marks the widgets whose Slack connection has expired, even one that the server calls online', () => {
+    const user = readAnswer(
+      userSchema,
+      makeUser({ ces: [9, 10, 11].map((Id) => makeWidget({ Id, OauthV1: Id === 10 })) }),
+    );
+    const broken = (connection: Parameters<typeof shellData>[3]) =>
+      shellData(user, new Set(), [], connection).widgets.flatMap(({ id, isBroken }) => (isBroken ? [id] : []));
+    expect(broken({ now: legacyApiEnd, expired: new Set(['11']) })).toEqual([10, 11]);
+    expect(broken({ now: legacyApiEnd - 1 })).toEqual([]);
+    expect(broken(undefined)).toEqual([]);
   });
 
   it('lists finished widgets by their Id, and reports to admins of plans that have them', () => {

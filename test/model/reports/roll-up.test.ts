@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OverviewStats } from 'chatdeck/model';
 import { comparisonPresets, trendFigures } from 'chatdeck/model/places/report-route';
 import { comparedPeriod } from 'chatdeck/model/reports/comparison';
+import { figureChange } from 'chatdeck/model/reports/overview';
 import { mostMissed, rollUp, rollUpChange, rollUpValue, trendDays } from 'chatdeck/model/reports/roll-up';
 import { addDays, dayOfWeek } from 'chatdeck/model/time/local-date';
 import { makeChatFigures, makeParsedOverview } from 'chatdeck/testing';
@@ -125,6 +126,16 @@ describe('a change', () => {
     const change = rollUpChange(figure, now, before, 1);
     expect(change).toMatchObject(expected);
     expect(change?.share).toBeCloseTo(share, 10);
+  });
+
+  it('of a percentage has the size of what is shown, as in the block of a widget', () => {
+    const [now, then] = [after({ up: 894, down: 106 }), after({ up: 916, down: 84 })];
+    // 89.4 % and 91.6 % are shown as 89 % and 92 %.
+    expect(rollUpChange('rating', now, then, 1)?.share).toBeCloseTo(0.03, 10);
+    expect(rollUpChange('rating', now, then, 1)).toEqual(figureChange('upRatingPercent', 89, 92));
+    expect(rollUpChange('rating', after({ up: 894, down: 106 }), after({ up: 891, down: 109 }), 1)?.direction).toBe(
+      'same',
+    );
   });
 
   it('compares counts of as many days, and shares as they are', () => {

@@ -57,6 +57,15 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('says which widget has lost its Slack connection', async () => {
+    const data = makePaletteData({ ces: two });
+    const widgets = data.widgets.map((widget) => ({ ...widget, isBroken: widget.name === 'docs' }));
+    show({ palette: ready({ ...data, widgets }) });
+    await search('docs');
+    await waitFor(() => expect(options()[0]).toContain('Disconnected'));
+    expect(screen.getAllByRole('option')[0]?.querySelector('[data-state="broken"]')).not.toBeNull();
+  });
+
   it('asks for the widget of a field where there is none', async () => {
     const onNavigate = show();
     fireEvent.keyDown(await search('noise'), { key: 'Enter' });

@@ -55,6 +55,19 @@ describe('Compare', () => {
     expect(screen.getAllByRole('gridcell', { name: /^Differs\s*Button$/ })).toContain(cells[2]);
   });
 
+  it('folds its sections on a phone until someone searches, and says which have differences', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(288);
+    renderScreen(<Compare {...makeCompareProps()} />);
+    const sections = () => [...document.querySelectorAll('details')];
+    expect(sections().length).toBeGreaterThan(10);
+    expect(sections().filter(({ open }) => open)).toEqual([]);
+    const differing = sections().filter((section) => section.querySelector('.cd-compare-card .cd-compare-mark'));
+    expect(sections().filter((section) => section.querySelector('summary .cd-compare-mark'))).toEqual(differing);
+    expect(differing.length).toBeLessThan(sections().length);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a setting' }), { target: { value: 'manual mode' } });
+    expect(sections().map(({ open }) => open)).toEqual([true]);
+  });
+
   it('toggles a switch in its cell, and returns the focus to it', async () => {
     const onSave = vi.fn();
     open('manual mode', { onSave });

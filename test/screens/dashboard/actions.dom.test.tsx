@@ -95,6 +95,14 @@ test.each([
   ).toBe(href);
 });
 
+test('shows a widget without its Slack connection as broken, whatever else keeps it offline', () => {
+  const card = { ...offlineCard('switchedOff'), attentionReason: 'connectionExpired' as const };
+  const { container } = renderScreen(make({ workspaces: cards(card) }));
+  const shown = container.querySelector('[data-chatdeck="widget-card"]');
+  expect(shown?.getAttribute('data-state')).toBe('broken');
+  expect(shown?.textContent).toContain('Disconnected: The Slack connection has expired.');
+});
+
 test('shows an agent no way to payment but to ask', () => {
   renderScreen(make({ workspaces: cards(offlineCard('paymentMissing')) }));
   expect(screen.getByText(/Ask an admin\./)).toBeTruthy();

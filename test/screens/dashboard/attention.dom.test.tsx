@@ -39,6 +39,8 @@ describe('needs attention', () => {
       ['Unfinished', 'Widget 9', 'Setup isn’t finished.', 'Finish setup'],
     ]);
     const links = within(list() as HTMLElement).getAllByRole('link');
+    // One button of the page leads: that of the most urgent widget.
+    expect(links.map((link) => link.matches('.rt-variant-solid'))).toEqual([true, false, false]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#/permissions/5',
       '#/settings/4/behavior',

@@ -1,5 +1,5 @@
 import { InstallPanel, Permissions, Setup } from 'chatdeck';
-import { makeProblem, permissionsData, setupData, type SetupProps } from 'chatdeck/model';
+import { makeProblem, permissionsData, setupData, type SetupData, type SetupProps } from 'chatdeck/model';
 import { failed, makeForm, makeParsedUser, makeParsedWidget, ready, type WidgetOverrides } from 'chatdeck/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -228,6 +228,27 @@ describe('the info line', () => {
       return name;
     });
     expect(seen).toEqual(['channel', 'workspace', 'authorizedBy', 'widgetId', 'plan', 'channel']);
+  });
+
+  it('starts with what people know, and shows the start of the ID, or all of it with a button to copy it', () => {
+    const uuid = '01fff8fa-8d75-439b-9da2-fd6aa9ee00da';
+    const data: SetupData = {
+      step: 'connect',
+      uuid,
+      channel: '',
+      workspace: '',
+      facts: [
+        { name: 'widgetId', value: uuid },
+        { name: 'plan', value: 'Team' },
+      ],
+    };
+    renderScreen(<Setup {...propsAt()} setup={ready(data)} />);
+    expect(shown()).toBe('plan');
+    wait();
+    expect(group().querySelector('p[aria-hidden]')?.textContent).toBe('Widget ID 01fff8fa…');
+    fireEvent.click(button('Show all'));
+    expect(within(group()).getByText(uuid)).toBeTruthy();
+    expect(within(group()).getByRole('button', { name: 'Copy the widget ID' })).toBeTruthy();
   });
 
   it('pauses under the pointer and while focused', () => {

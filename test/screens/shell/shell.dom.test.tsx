@@ -61,6 +61,16 @@ test('marks a widget with unsaved changes in its menu, in words as well', () => 
   expect(marked()).toEqual(['#/settings/5/behavior']);
 });
 
+test('says in the menu which widgets are offline and which have lost their Slack connection', () => {
+  const data = makeShellData({ ces: [4, 5, 6].map((Id) => makeWidget({ Id, RoomName: `w${Id}` })) });
+  const widgets = data.widgets.map((widget) => ({ ...widget, isOnline: widget.id !== 5, isBroken: widget.id === 6 }));
+  renderShell(ready({ ...data, widgets }));
+  const links = screen.getAllByRole('link', { name: /^w\d/ });
+  expect(links.map((link) => link.textContent)).toEqual(['w4', 'w5, offline', 'w6, disconnected']);
+  const dots = links.map((link) => link.querySelector('[data-chatdeck="status-dot"]')?.getAttribute('data-state'));
+  expect(dots).toEqual(['online', 'offline', 'broken']);
+});
+
 test('offers an agent neither the account nor the reports', () => {
   renderShell(ready(makeShellData({ ces: [makeWidget()], admin: false })));
   expect(menuNames()).toEqual(['Dashboard', 'Settings']);

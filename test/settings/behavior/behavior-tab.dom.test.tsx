@@ -120,6 +120,14 @@ test.each([
   expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
+test('says that the Slack connection is lost, whatever else keeps the widget offline', () => {
+  const power = ready(widgetPower(makeParsedWidget({ off: true }), false, 'switchedOff', true));
+  renderScreen(tab({}, { power }));
+  const status = document.querySelector<HTMLElement>('[data-chatdeck="widget-status"]');
+  expect(status?.textContent).toMatch(/Disconnected: The Slack connection has expired\. Connect Slack again$/);
+  expect(document.querySelector('.cd-widget-title [data-state="broken"]')).not.toBeNull();
+});
+
 test('the switch reports what is wanted, but not while a change is on its way', () => {
   const { rerender } = renderScreen(tab());
   fireEvent.click(screen.getByRole('switch', { name: 'Widget ON' }));

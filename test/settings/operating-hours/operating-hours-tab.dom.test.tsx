@@ -131,6 +131,18 @@ test('a night appears on the day it ends as well, in the table, in the picture a
   expect(screen.getByText('Friday 10:00 PM – 6:00 AM on Saturday')).toBeDefined();
 });
 
+test('says how the hours are edited on request, and to screen readers in any case', async () => {
+  renderScreen(<Live />);
+  const button = await screen.findByRole('button', { name: 'How to edit the hours' }, patience);
+  const help = screen.getByText(/^Drag over an empty area/);
+  const grid = document.querySelector('.cd-week-days');
+  expect(document.getElementById(grid?.getAttribute('aria-describedby') ?? '')?.contains(help)).toBe(true);
+  expect(help.closest('[hidden]')).not.toBeNull();
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(help.closest('[hidden]')).toBeNull();
+});
+
 test('blocks show how long they are', async () => {
   renderScreen(<Live saved={withFriday({ start: 1100, end: 1215 }, { start: 2200, end: 0, isOvernight: true })} />);
   await screen.findByRole('group', { name: 'Saturday' }, patience);

@@ -38,8 +38,10 @@ describe('the player', () => {
     renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} />);
     expect(await screen.findByRole('region', { name: 'Try it' })).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+    expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+    fireEvent.click(within(screen.getByRole('region', { name: 'Try it' })).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try it' }));
   });
 
   test('waits to be opened on narrower pages', async () => {
@@ -49,6 +51,17 @@ describe('the player', () => {
     expect(open.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
   });
+});
+
+test('lists the keys of the lines on request', async () => {
+  renderScreen(<QuestionGroupsTab {...makeQuestionGroupsProps()} />);
+  const button = await screen.findByRole('button', { name: 'Keys' });
+  expect(screen.queryByRole('region', { name: 'Keys' })).toBeNull();
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Keys' }).textContent).toContain('On a line');
+  fireEvent.click(button);
+  expect(screen.queryByRole('region', { name: 'Keys' })).toBeNull();
 });
 
 test('Ctrl+S asks for another save of a group while one is on its way, which the button does not', () => {

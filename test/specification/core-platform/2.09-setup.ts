@@ -26,7 +26,7 @@ export const section = {
   ],
   'A “Start over” action deletes the widget.': [
     'tells the host where a deletion can be undone, and sends it ten seconds later',
-    '"Start over" on an unfinished widget asks once, in the header',
+    '"Start over" on an unfinished widget asks once, below the step',
   ],
   'Change channel sends the user back to setup.': [
     'goes back to the choice of a channel',

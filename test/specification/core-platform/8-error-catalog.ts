@@ -121,7 +121,7 @@ export const section = {
     'names the widget and what is lost with it, in numbers, and needs its name',
   ],
   'Deleting an unfinished widget asks first.': [
-    '"Start over" on an unfinished widget asks once, in the header',
+    '"Start over" on an unfinished widget asks once, below the step',
     'about an unfinished widget says so, and promises no undo that the host doesn’t offer',
   ],
   'Changing the main user asks first.': [

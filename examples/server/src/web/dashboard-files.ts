@@ -14,6 +14,9 @@ const parentsPlaceholder = '__PARENT_ORIGINS__';
 /** Where the page says whether its forms accept webhooks to internal networks. */
 const internalWebhooksPlaceholder = '__INTERNAL_WEBHOOKS__';
 
+/** Where the page names its own address, which a link's picture has to be at in full. */
+const ownOriginPlaceholder = '__APP_ORIGIN__';
+
 /** Where the page lists the hosts of payment pages. */
 const paymentHostsPlaceholder = '__PAYMENT_HOSTS__';
 
@@ -21,6 +24,8 @@ const paymentHostsPlaceholder = '__PAYMENT_HOSTS__';
 export const framedPath = '/embed';
 
 export interface DashboardOptions {
+  /** The origin that people use; the request's unless set. */
+  ownOrigin?: string | undefined;
   /** Sites whose frames its pages may be in. */
   allowedOrigins?: readonly string[] | undefined;
   /** Whether the API accepts webhooks to internal networks. */
@@ -32,7 +37,7 @@ export interface DashboardOptions {
 /** Serves the built dashboard at `/` and `/app/` (decisions, "Wire contract"), and at `/embed` to allowed sites. */
 export function dashboardFiles(
   folder: string,
-  { allowedOrigins = [], allowsInternalWebhooks = false, paymentHosts = [] }: DashboardOptions = {},
+  { ownOrigin, allowedOrigins = [], allowsInternalWebhooks = false, paymentHosts = [] }: DashboardOptions = {},
 ): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
   app.get('/app', (c) => c.redirect('/app/', 301));
@@ -45,6 +50,7 @@ export function dashboardFiles(
     return c.html(
       page
         .replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
+        .replaceAll(ownOriginPlaceholder, () => escapeHtml(ownOrigin ?? new URL(c.req.url).origin))
         .replace(parentsPlaceholder, () => escapeHtml(parents))
         .replace(internalWebhooksPlaceholder, allowsInternalWebhooks ? '1' : '')
         .replace(paymentHostsPlaceholder, () => escapeHtml(paymentHosts.join(' '))),

@@ -21,6 +21,7 @@ export const settings = translate<typeof settingsLabels>('settings', {
   hasDraft: 'فيها تغييرات غير محفوظة',
   online: 'متصلة',
   offline: 'غير متصلة',
+  broken: 'انقطع الاتصال',
   power: 'الأداة',
   powerOn: 'تشغيل',
   powerOff: 'إيقاف',

@@ -19,6 +19,7 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
   chooseWidget: 'اختر أداة',
   noWidget: (query) => `لا أدوات تطابق «${query}».`,
   offline: 'غير متصلة',
+  broken: 'انقطع الاتصال',
   channelLimit: 'بلغت حد القنوات في خطتك.',
   hints: { choose: 'اختيار', open: 'فتح', back: 'رجوع', close: 'إغلاق' },
   pages: {

@@ -14,7 +14,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   chatsMissed: (today, missed, last30Days) => `المحادثات: ${today} اليوم (${missed} فائتة)، ${last30Days} خلال 30 يومًا`,
   attention: 'بحاجة إلى إجراء',
   attentionCount: (count) => counted(count, widgetForms),
-  attentionPlace: (name, workspace) => `${name} في ${workspace}`,
+  attentionIn: (workspace) => `في ${workspace}`,
   attentionAll: (count) => `عرض الكل (${count})`,
   attentionLess: 'عرض أقل',
   broken: 'انقطع الاتصال',

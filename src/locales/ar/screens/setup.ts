@@ -19,6 +19,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   errorUnknown: 'حدث خطأ غير معروف، يرجى التواصل مع الدعم.',
   factOn: (day) => `في ${day}`,
   facts: 'عن هذه الأداة',
+  copyWidgetId: 'نسخ معرّف الأداة',
   allFacts: 'إظهار الكل',
   fewerFacts: 'إظهار واحدة تلو الأخرى',
   connectText: (product) =>

@@ -23,6 +23,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   reports: 'التقارير',
   hasDraft: 'فيها تغييرات غير محفوظة',
   offline: 'غير متصلة',
+  broken: 'انقطع الاتصال',
   widgets: 'الأدوات',
   findWidget: 'ابحث عن أداة',
   compare: 'مقارنة الأدوات',

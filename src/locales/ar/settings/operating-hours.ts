@@ -83,6 +83,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   incomplete: 'اختر الوقتين، وإلا فلن تُحفظ.',
   dropped: (count) => `لن يُحفظ: ${counted(count, entries)}.`,
   grid: 'عرض الأسبوع',
+  gridHelpShow: 'كيفية تعديل الساعات',
   gridHelp:
     'اسحب فوق وقت فارغ لإضافة ساعات، أو اسحب شريطًا لنقله، أو اسحب حافته لتغييره. على لوحة المفاتيح، ينتقل السهمان الأعلى والأسفل من حافة إلى أخرى، ويحرّك السهمان الأيمن والأيسر الحافة 15 دقيقة، وPage Up وPage Down ساعة. يضيف Enter ساعات، ويزيلها Delete.',
   gridTouchHelp:

@@ -21,6 +21,7 @@ export const settings = translate<typeof settingsLabels>('settings', {
   hasDraft: 'enthält nicht gespeicherte Änderungen',
   online: 'Online',
   offline: 'Offline',
+  broken: 'Getrennt',
   power: 'Widget',
   powerOn: 'EIN',
   powerOff: 'AUS',

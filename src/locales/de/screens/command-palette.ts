@@ -17,6 +17,7 @@ export const commandPalette = translate<typeof commandPaletteLabels>('command-pa
   chooseWidget: 'Widget auswählen',
   noWidget: (query) => `Keine Widgets passen zu „${query}“.`,
   offline: 'Offline',
+  broken: 'Getrennt',
   channelLimit: 'Sie haben das Kanallimit Ihres Tarifs erreicht.',
   hints: { choose: 'Auswählen', open: 'Öffnen', back: 'Zurück', close: 'Schließen' },
   pages: {

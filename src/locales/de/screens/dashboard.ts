@@ -10,7 +10,7 @@ export const dashboard = translate<typeof dashboardLabels>('dashboard', {
   chatsMissed: (today, missed, last30Days) => `Chats: ${today} heute (${missed} verpasst), ${last30Days} in 30 Tagen`,
   attention: 'Handlungsbedarf',
   attentionCount: (count) => counted(count, 'Widget', 'Widgets'),
-  attentionPlace: (name, workspace) => `${name} in ${workspace}`,
+  attentionIn: (workspace) => `in ${workspace}`,
   attentionAll: (count) => `Alle ${count} anzeigen`,
   attentionLess: 'Weniger anzeigen',
   broken: 'Getrennt',

@@ -22,6 +22,7 @@ export const setup = translate<typeof setupLabels>('setup', {
   errorUnknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte wenden Sie sich an den Support.',
   factOn: (day) => `am ${day}`,
   facts: 'Über dieses Widget',
+  copyWidgetId: 'Widget-ID kopieren',
   allFacts: 'Alle anzeigen',
   fewerFacts: 'Einzeln anzeigen',
   connectText: (product) =>

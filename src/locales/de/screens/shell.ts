@@ -14,6 +14,7 @@ export const shell = translate<typeof shellLabels>('shell', {
   reports: 'Berichte',
   hasDraft: 'enthält nicht gespeicherte Änderungen',
   offline: 'offline',
+  broken: 'getrennt',
   widgets: 'Widgets',
   findWidget: 'Widget suchen',
   compare: 'Widgets vergleichen',

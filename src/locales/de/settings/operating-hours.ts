@@ -89,6 +89,7 @@ export const operatingHours = translate<typeof operatingHoursLabels>('operating-
   dropped: (count) => `${counted(count, 'Eintrag wird', 'Einträge werden')} nicht gespeichert.`,
 
   grid: 'Wochenansicht',
+  gridHelpShow: 'So bearbeiten Sie die Zeiten',
   gridHelp:
     'Ziehen Sie über freie Zeit, um Zeiten hinzuzufügen, an einem Balken, um ihn zu verschieben, oder an seinem Rand, um seine Länge zu ändern. Tastatur: Auf und Ab wechseln zwischen Rändern, Links und Rechts verschieben einen Rand um 15 Minuten, Bild auf und Bild ab um eine Stunde, die Eingabetaste fügt Zeiten hinzu, Entf entfernt sie.',
   gridTouchHelp:

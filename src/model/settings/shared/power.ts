@@ -5,6 +5,8 @@ import type { WhyOffline } from '../../places/why-offline';
 export interface WidgetPower {
   isOn: boolean;
   isOnline: boolean;
+  /** Its Slack connection has expired. */
+  isBroken?: boolean | undefined;
   /** Absent while the widget is online, or when the reason is unknown. */
   whyOffline?: WhyOffline | undefined;
   isChanging: boolean;
@@ -13,8 +15,8 @@ export interface WidgetPower {
 /** The Slack commands that turn a widget on and off. */
 export const powerCommands = ['on', 'off'] as const;
 
-/** The widget's switch, ready to show; `reason` comes from `whyOffline`. */
-export function widgetPower(widget: Widget, isChanging: boolean, reason?: WhyOffline): WidgetPower {
+/** The widget's switch, ready to show. `reason` comes from `whyOffline`, `isBroken` from `isConnectionBroken`. */
+export function widgetPower(widget: Widget, isChanging: boolean, reason?: WhyOffline, isBroken?: boolean): WidgetPower {
   const online = isOnline(widget);
-  return { isOn: !widget.off, isOnline: online, whyOffline: online ? undefined : reason, isChanging };
+  return { isOn: !widget.off, isOnline: online, isBroken, whyOffline: online ? undefined : reason, isChanging };
 }

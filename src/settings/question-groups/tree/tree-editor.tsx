@@ -95,6 +95,8 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
     if (link !== undefined) void copyLink(link);
   });
   const onLinkCopy = linkTo && handleLinkCopy;
+  const [isLegendOpen, setLegendOpen] = useState(false);
+  const hasLegend = !isReadOnly && view === 'outline';
   const add = useRef<HTMLButtonElement>(null);
   const hadLines = useRef(tree.length > 0);
   useBeforePaint(() => {
@@ -113,7 +115,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
       value={{ ...group, ...views, state, shownTree, dispatch, travel, matches, findings, onLinkCopy }}
     >
       <div ref={place} className="cd-tree" data-chatdeck="question-tree" data-panel={panel?.name}>
-        <TreeToolbar />
+        <TreeToolbar isLegendOpen={hasLegend ? isLegendOpen : undefined} onLegendOpenChange={setLegendOpen} />
         <TreeViews diagram={diagram} />
         <div className="cd-tree-main">
           <div className="cd-tree-lines">
@@ -145,7 +147,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
               <TreePath />
               <TreeNote />
             </div>
-            {!isReadOnly && view === 'outline' && <TreeLegend />}
+            {hasLegend && isLegendOpen && <TreeLegend />}
             <TreeAnnouncer />
           </div>
           {panel && <TreePanelView panel={panel} />}

@@ -1,5 +1,6 @@
 import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
 import { CloseIcon } from '../../../ui/base/icons';
+import { renderNow } from '../../../ui/overlays/render-now';
 import { lazyPart } from '../../../ui/later/lazy-part';
 import { Skeleton } from '../../../ui/base/skeleton';
 import { Heading, IconButton } from '../../../ui/radix';
@@ -28,8 +29,9 @@ export function TreePanelView({ panel }: { panel: TreePanel }) {
   }, [panel]);
   const close = () => {
     const tree = place.current?.closest('.cd-tree');
+    // The button that opens the player comes back.
+    renderNow(() => dispatch({ type: 'togglePanel', name: panel.name }));
     tree?.querySelector<HTMLElement>(`.cd-tree-tools [data-panel="${panel.name}"]`)?.focus();
-    dispatch({ type: 'togglePanel', name: panel.name });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();

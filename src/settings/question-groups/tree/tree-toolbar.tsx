@@ -1,5 +1,5 @@
 import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
-import { FoldAllIcon, PlayIcon, RedoIcon, ReviewIcon, UndoIcon, UnfoldAllIcon } from '../../../ui/base/icons';
+import { FoldAllIcon, HelpIcon, PlayIcon, RedoIcon, ReviewIcon, UndoIcon, UnfoldAllIcon } from '../../../ui/base/icons';
 import { useFormat } from '../../../ui/format/format';
 import { Button, IconButton } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
@@ -8,8 +8,14 @@ import { questionGroupsLabels } from '../labels';
 import { useTree } from './tree-context';
 import { TreeFind } from './tree-find';
 
+interface TreeToolbarProps {
+  /** Whether the list of keys is open; absent if there is none. */
+  isLegendOpen: boolean | undefined;
+  onLegendOpenChange(isOpen: boolean): void;
+}
+
 /** The actions on the whole tree. */
-export function TreeToolbar() {
+export function TreeToolbar({ isLegendOpen, onLegendOpenChange }: TreeToolbarProps) {
   const { state, dispatch, findings, history, travel } = useTree();
   const labels = useLabels(questionGroupsLabels);
   const { count } = useFormat();
@@ -35,14 +41,21 @@ export function TreeToolbar() {
       </div>
       <TreeFind />
       <div className="cd-tree-tool-group cd-tree-panels">
-        <PanelButton name="player">
-          <PlayIcon size={16} aria-hidden />
-          {labels.tryIt}
-        </PanelButton>
+        {state.panel?.name !== 'player' && (
+          <PanelButton name="player">
+            <PlayIcon size={16} aria-hidden />
+            {labels.tryIt}
+          </PanelButton>
+        )}
         <PanelButton name="check">
           <ReviewIcon size={16} aria-hidden />
           {labels.checkCount(findings.length, count(findings.length))}
         </PanelButton>
+        {isLegendOpen !== undefined && (
+          <Tool label={labels.legend} isOpen={isLegendOpen} onPress={() => onLegendOpenChange(!isLegendOpen)}>
+            <HelpIcon size={16} aria-hidden />
+          </Tool>
+        )}
       </div>
     </div>
   );
@@ -52,11 +65,13 @@ interface ToolProps {
   label: string;
   /** When there is nothing to do; the button stays focusable. */
   isDisabled?: boolean;
+  /** Whether what it shows is open. */
+  isOpen?: boolean;
   onPress(): void;
   children: ReactNode;
 }
 
-function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
+function Tool({ label, isDisabled = false, isOpen, onPress, children }: ToolProps) {
   return (
     <IconButton
       type="button"
@@ -65,6 +80,7 @@ function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
+      aria-expanded={isOpen}
       onClick={isDisabled ? undefined : onPress}
     >
       {children}
