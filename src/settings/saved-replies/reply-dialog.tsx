@@ -37,7 +37,8 @@ export function ReplyDialog(props: ReplyDialogProps) {
       returnFocusRef={isNew ? returnFocusRef : undefined}
     >
       {open && (
-        <EditorFrame key={open.uid} editor={open.editor} fields={labels.fields} readOnly={isReadOnly}>
+        // Without a key: a new reply gets another uid while someone types.
+        <EditorFrame editor={open.editor} fields={labels.fields} readOnly={isReadOnly}>
           <ReplyForm
             reply={open}
             rows={rows}
