@@ -15,6 +15,7 @@ import {
   type LeftItems,
 } from '../../model/core/collection';
 import { withCreated } from '../../model/core/created-item';
+import { listEditor } from '../../model/core/list-editor';
 import {
   findConflicts,
   notStored,
@@ -80,11 +81,13 @@ interface CollectionOptions<Entity, Item extends object, Section extends string>
 interface Collection<Item extends object, Section extends string> {
   /** All items as one form; undefined until they are loaded. */
   all: Editor<FlatItems, string> | undefined;
+  /** The same as a save bar shows it. */
+  list: Editor<FlatItems, string> | undefined;
   items: CollectionItem<Item, Section>[] | undefined;
   /** Unsaved changes from a closed tab. */
   left: LeftItems<Item> | undefined;
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
-  /** Discards an item's unsaved changes. */
+  /** Discards an item's unsaved changes, as one step of the list's history. */
   onItemDiscard(this: void, uid: string): void;
   /** An item that the user changed outside its form: no news to them. Unsaved changes stay, also of the same fields. */
   onItemStored(this: void, uid: string, item: Item): void;
@@ -145,11 +148,10 @@ export function useCollection<Entity, Item extends object, Section extends strin
   });
   const all = state.editor;
   const items = useMemo(() => all && collectionItems(all, shape), [all, shape]);
+  const list = useMemo(() => all && listEditor(all, shape), [all, shape]);
   const left = useMemo(() => all && leftItems(all, shape), [all, shape]);
 
-  const onItemDiscard = (uid: string) => {
-    drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
-  };
+  const onItemDiscard = (uid: string) => all?.sections[uid]?.onDiscard();
   const onItemStored = (uid: string, item: Item) => {
     const drafted = drafts.get(key).draft.patch;
     const own = Object.entries(flatItem(uid, item)).filter(([name]) => !(name in drafted));
@@ -159,12 +161,16 @@ export function useCollection<Entity, Item extends object, Section extends strin
     of: key,
     scope,
     run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
-      await source.remove(uid, () => onItemDiscard(uid));
+      // Its edits go with it: there is nothing left to undo them in.
+      await source.remove(uid, () =>
+        drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) })),
+      );
       if (item) onDeleted?.(uid, item);
     },
   });
   return {
     all,
+    list,
     items,
     left,
     onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
@@ -180,7 +186,7 @@ export function currentUid(drafts: DraftStore, key: string, uid: string): string
   return drafts.get(key).renamed?.[uid] ?? uid;
 }
 
-/** Undoing the creation of an item would delete it, which asks first. */
+/** A creation has no offer: undoing it would delete the item, which is a call of its own that asks first. */
 function isUndoable({ base }: Draft<FlatItems>): boolean {
   return Object.values(base).some((value) => value !== undefined);
 }

@@ -75,7 +75,17 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     },
     [key, uidNow],
   );
-  const { all, items, left, onItemEdit, onItemDiscard, onItemStored, deletion, onDelete } = useCollection({
+  const {
+    all,
+    list: form,
+    items,
+    left,
+    onItemEdit,
+    onItemDiscard,
+    onItemStored,
+    deletion,
+    onDelete,
+  } = useCollection({
     key,
     scope: widgetScope(chatdeck, widgetId, 'saved-replies'),
     rows: known,
@@ -144,7 +154,15 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   function listOf(replies: SavedReplyRow[]): SavedReplyList {
     const unreadable = (known ?? []).filter(({ status }) => status === 'failed').length;
     const areGroupsUnknown = groups.status === 'failed';
-    return { rows: replies, open: openOf(replies), leftDraft: left, unreadable, areGroupsUnknown, shortcuts };
+    return {
+      rows: replies,
+      all: form,
+      open: openOf(replies),
+      leftDraft: left,
+      unreadable,
+      areGroupsUnknown,
+      shortcuts,
+    };
   }
 
   function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {

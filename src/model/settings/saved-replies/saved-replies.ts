@@ -1,4 +1,4 @@
-import type { ItemShape, ItemStatus, LeftItems } from '../../core/collection';
+import type { FlatItems, ItemShape, ItemStatus, LeftItems } from '../../core/collection';
 import type { Editor, ErrorCode } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
@@ -53,6 +53,8 @@ export interface OpenSavedReply {
 /** A widget's replies, and the open form. */
 export interface SavedReplyList {
   rows: SavedReplyRow[];
+  /** All replies as one form, for the bar that saves and reviews their changes. Absent hides the bar. */
+  all?: Editor<FlatItems, string> | undefined;
   open?: OpenSavedReply | undefined;
   /** Unsaved changes from a closed tab, to restore or discard. */
   leftDraft?: LeftItems<SavedReplyFields> | undefined;
