@@ -89,6 +89,8 @@ interface Collection<Item extends object, Section extends string> {
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
   /** Discards an item's unsaved changes, as one step of the list's history. */
   onItemDiscard(this: void, uid: string): void;
+  /** Ends the unsaved changes of an item that is being deleted. */
+  onItemGone(this: void, uid: string): void;
   /** An item that the user changed outside its form: no news to them. Unsaved changes stay, also of the same fields. */
   onItemStored(this: void, uid: string, item: Item): void;
   deletion: Action;
@@ -152,6 +154,8 @@ export function useCollection<Entity, Item extends object, Section extends strin
   const left = useMemo(() => all && leftItems(all, shape), [all, shape]);
 
   const onItemDiscard = (uid: string) => all?.sections[uid]?.onDiscard();
+  const onItemGone = (uid: string) =>
+    drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
   const onItemStored = (uid: string, item: Item) => {
     const drafted = drafts.get(key).draft.patch;
     const own = Object.entries(flatItem(uid, item)).filter(([name]) => !(name in drafted));
@@ -161,10 +165,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     of: key,
     scope,
     run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
-      // Its edits go with it: there is nothing left to undo them in.
-      await source.remove(uid, () =>
-        drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) })),
-      );
+      await source.remove(uid, () => onItemGone(uid));
       if (item) onDeleted?.(uid, item);
     },
   });
@@ -175,6 +176,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     left,
     onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
     onItemDiscard,
+    onItemGone,
     onItemStored,
     deletion,
     onDelete: (uid) => start({ uid, item: items?.find((each) => each.uid === uid)?.editor.value }),

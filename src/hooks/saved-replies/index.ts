@@ -82,6 +82,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     left,
     onItemEdit,
     onItemDiscard,
+    onItemGone,
     onItemStored,
     deletion,
     onDelete,
@@ -101,7 +102,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
       const patch = itemPatch(drafts.get(key).draft.patch, uid, shape);
       return Object.keys(patch).length > 0 ? patch : undefined;
     },
-    onDiscard: onItemDiscard,
+    onDiscard: onItemGone,
     onStored: onItemStored,
     onRestore: (uid, fields, draft) => editDraft(drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
   });
@@ -184,6 +185,7 @@ function rowsOf(items: CollectionItem<SavedReplyFields, 'reply'>[]): SavedReplyR
       hasDraft,
       saving: hasDraft && (saving === 'saving' || saving === 'failed') ? saving : undefined,
       value: editor.value,
+      offers: editor.offers,
       ...(hasDraft && status === 'saved' && { saved: editor.saved }),
     };
   });

@@ -116,6 +116,15 @@ test('Ctrl+S asks for another save while one is on its way, which the button doe
   expect([onSave.mock.calls.length, onSaveAgain.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('offers each save of a reply to be undone in its menu', async () => {
+  const onUse = vi.fn();
+  const offer = { id: 1, section: 'reply', kind: 'undo', names: ['label', 'response'], onUse } as const;
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([makeReplyRow({}, { offers: [offer] })])} />);
+  fireEvent.keyDown(screen.getByRole('button', { name: /^(More|Actions)/ }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Undo save: Label and Response' }));
+  expect(onUse).toHaveBeenCalledOnce();
+});
+
 test('typing goes on in the same field when the server names a new reply', async () => {
   const value = { label: 'Hours', response: 'All day.' };
   const tab = (uid: string, status: 'new' | 'saved') => (

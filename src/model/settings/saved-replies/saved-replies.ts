@@ -1,5 +1,5 @@
 import type { FlatItems, ItemShape, ItemStatus, LeftItems } from '../../core/collection';
-import type { Editor, ErrorCode } from '../../core/editor';
+import type { Editor, ErrorCode, SaveOffer } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
@@ -41,6 +41,8 @@ export interface SavedReplyRow {
   value: SavedReplyFields;
   /** As last saved; the same as `value` if absent. */
   saved?: SavedReplyFields | undefined;
+  /** Its saves that can be undone or redone, newest first. */
+  offers?: readonly SaveOffer<SavedReplyFields>[] | undefined;
 }
 
 /** The reply whose form is open. */
