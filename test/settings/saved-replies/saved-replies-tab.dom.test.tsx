@@ -120,7 +120,7 @@ test('offers each save of a reply to be undone in its menu', async () => {
   const onUse = vi.fn();
   const offer = { id: 1, section: 'reply', kind: 'undo', names: ['label', 'response'], onUse } as const;
   renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([makeReplyRow({}, { offers: [offer] })])} />);
-  fireEvent.keyDown(screen.getByRole('button', { name: /^(More|Actions)/ }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for Shipping to Alaska' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Undo save: Label and Response' }));
   expect(onUse).toHaveBeenCalledOnce();
 });
