@@ -214,7 +214,8 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   // An earlier attempt whose answer was lost may have created it, under a name of the server's.
   const earlier = sentBefore.map((patch) => readItem(patch as FlatItems, uid, shape));
   const made = own ? undefined : ready.find(({ data }) => earlier.some((each) => jsonEqual(each, toItem(data))));
-  const row = own ?? made;
+  // One that needs no change is found by the source, which logs its creation.
+  const row = own ?? (made && !jsonEqual(toItem(made.data), item) ? made : undefined);
   const patch = itemPatch(draft.patch, uid, shape);
   const answer = await source.send({ uid, rows, row, item, patch, how: wayOf(draft) });
   const all = flatten(answer.rows, source);
