@@ -41,7 +41,7 @@ export async function writeSettings(
   { sentBefore = [], how }: WriteOptions = {},
 ): Promise<WidgetSettings> {
   const names = Object.keys(draft.patch) as WidgetSettingName[];
-  const stored = await saveWidget<WidgetSettings>(chatdeck, {
+  const { stored, sent } = await saveWidget<WidgetSettings>(chatdeck, {
     widgetId,
     toSettings: widgetSettings,
     toBody: acrossBody(names),
@@ -50,7 +50,7 @@ export async function writeSettings(
     how,
     sentBefore,
   });
-  checkStored(draft, stored);
+  checkStored(sent, stored);
   return stored;
 }
 

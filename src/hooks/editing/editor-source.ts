@@ -1,6 +1,7 @@
 import type { Draft } from '../../model/core/draft';
 import type { Editor } from '../../model/core/editor';
 import type { FieldGroups } from '../../model/core/field-groups';
+import type { FormState } from '../../model/core/form-state';
 
 /** The fields of each section; a function of the form's value if the value decides which there are. */
 export type SectionFields<T, Section extends string> =
@@ -11,6 +12,24 @@ export type SectionFields<T, Section extends string> =
  * fields' values when editing began, `sentBefore` what was sent earlier without an answer.
  */
 export type SaveDraft<T> = (this: void, draft: Draft<T>, sentBefore: readonly Partial<T>[]) => Promise<T | void>;
+
+/** The result of a save. */
+export interface SaveAnswer<T> {
+  /** The settings as stored; absent means exactly as sent. */
+  stored?: T | undefined;
+  /** What was sent, based on the copy it replaced. That copy may contain an earlier save without an answer. */
+  sent?: Draft<T> | undefined;
+  /** The item that the save created. */
+  created?: CreatedPart<T> | undefined;
+}
+
+interface CreatedPart<T> {
+  /** Its section from now on: the server may have named it. */
+  section: string;
+  fields: Partial<T>;
+  /** Returns the form with the item's edits under its new name. */
+  rename(this: void, form: FormState<T>): FormState<T>;
+}
 
 /** The inputs of an editor besides its draft. */
 export interface EditorSource<T, Section extends string> {
@@ -24,7 +43,7 @@ export interface EditorSource<T, Section extends string> {
   normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** What `normalize` removes from the edits, to be named after the save: tag names, for example. */
   leavesOut?: ((this: void, patch: Partial<T>) => readonly string[]) | undefined;
-  save: SaveDraft<T>;
+  save(this: void, ...args: Parameters<SaveDraft<T>>): Promise<SaveAnswer<T> | void>;
   /** Whether a save can be undone; always if absent. */
   isUndoable?: ((this: void, draft: Draft<T>) => boolean) | undefined;
   /** How long “Saved” shows, in milliseconds, if different from the default. */

@@ -30,6 +30,7 @@ import {
   type StoredOffer,
 } from '../../model/core/form-state';
 import { jsonEqual } from '../../model/core/json-equal';
+import { memoizeByKey } from '../../model/core/memoize-by-key';
 import { toProblem } from '../../model/core/problem';
 import type { AnyForm, DraftStore } from '../shared/drafts';
 import { checkStored } from '../shared/stored';
@@ -72,7 +73,6 @@ export function createEditorStore<T extends object, Section extends string>(
   /** A save failed: what it was meant to do may have been done anyway. Known once the newest copy arrives. */
   let hasFailed = false;
   const listeners = new Set<() => void>();
-  const sectionHandlers = new Map<string, SectionHandlers>();
   const closed = keepLeft<T>(drafts, key);
   const requests = keepRequests();
 
@@ -137,31 +137,38 @@ export function createEditorStore<T extends object, Section extends string>(
   }
 
   /** Edits made during the save stay in the draft; a failure keeps everything and explains why. */
-  async function save(section: string, draft: Draft<T>, kind: SaveOffer<T>['kind']) {
+  async function save(asked: string, draft: Draft<T>, kind: SaveOffer<T>['kind']) {
     if (!source || isEmptyDraft(draft)) return;
-    const { savedMs = NOTICE_MS } = source;
+    let section = asked;
+    const { savedMs = NOTICE_MS, isUndoable = () => true } = source;
     const sentBefore = readForm().sections[section]?.sent ?? [];
     update((form) => whileSaving(form, section, draft.patch));
     const notice = pause(NOTICE_MS);
     try {
-      const answer = await source.save(draft, sentBefore);
-      const stored = answer ?? ({ ...source.saved, ...draft.patch } as T);
-      noteOwn(pickFields(stored, draftNames(draft)));
-      const kept = notStored(draft, stored);
-      const { isUndoable = () => true } = source;
-      const done = withoutNames(draft, kept);
-      edit((form, _saved, groups) =>
-        afterSave(form, { section, draft: done, stored, kind: isUndoable(done) ? kind : undefined, groups }),
-      );
-      checkStored(draft, stored);
+      const asSent = { ...source.saved, ...draft.patch } as T;
+      const { stored = asSent, sent = draft, created } = (await source.save(draft, sentBefore)) ?? {};
+      noteOwn(created?.fields ?? pickFields(stored, draftNames(draft)));
+      const done = withoutNames(draft, notStored(sent, stored));
+      edit((form, _saved, groups) => {
+        const next = afterSave(form, {
+          section,
+          draft: done,
+          stored,
+          kind: isUndoable(done) ? kind : undefined,
+          groups,
+        });
+        return created?.rename(next) ?? next;
+      });
+      section = created?.section ?? asked;
+      checkStored(sent, stored);
     } catch (thrown) {
       hasFailed = true;
       const failed = { section, fields: fieldsOf(section), patch: draft.patch, problem: toProblem(thrown) };
       update((form) => afterFailure(form, failed));
-      if (isAskedAgain(section, draft)) onSave(section as Section);
+      if (isAskedAgain(asked, section, draft)) onSave(section as Section);
       return;
     }
-    if (isAskedAgain(section, draft)) {
+    if (isAskedAgain(asked, section, draft)) {
       await requests.nextCopy();
       update((form) => withPhase(form, section, { phase: 'idle' }));
       return onSave(section as Section);
@@ -178,10 +185,10 @@ export function createEditorStore<T extends object, Section extends string>(
     return (source && namesOf<T, string>(source, value)[section]) ?? [];
   }
 
-  /** Whether a save was asked for during the last one, and differs from it. */
-  function isAskedAgain(section: string, { patch }: Draft<T>): boolean {
+  /** Whether a save was asked for during the last one, and differs from it. That one may have renamed the section. */
+  function isAskedAgain(asked: string, section: string, { patch }: Draft<T>): boolean {
     const rest = pickDraft(readForm().draft, fieldsOf(section));
-    return requests.take(section) && !isEmptyDraft(rest) && !jsonEqual(rest.patch, patch);
+    return requests.take(asked) && !isEmptyDraft(rest) && !jsonEqual(rest.patch, patch);
   }
 
   function onTravel(step: typeof stepBack | typeof stepForward, among?: readonly (keyof T)[]): readonly string[] {
@@ -199,18 +206,11 @@ export function createEditorStore<T extends object, Section extends string>(
     }
   }
 
-  function ofSection(section: Section): SectionHandlers {
-    let own = sectionHandlers.get(section);
-    if (!own) {
-      own = {
-        onSave: () => onSave(section),
-        onSaveAgain: () => void (isSaving(section) && requests.add(section)),
-        onDiscard: () => discard((get()?.sections[section].fields ?? []) as (keyof T)[]),
-      };
-      sectionHandlers.set(section, own);
-    }
-    return own;
-  }
+  const ofSection = memoizeByKey((section): SectionHandlers => ({
+    onSave: () => onSave(section as Section),
+    onSaveAgain: () => void (isSaving(section) && requests.add(section)),
+    onDiscard: () => discard((get()?.sections[section as Section].fields ?? []) as (keyof T)[]),
+  }));
 
   function get(): Editor<T, Section> | undefined {
     const form = drafts.get(key);

@@ -6,7 +6,7 @@ import type { SettingsTab } from '../../model/places/route';
 import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id, JsonObject } from '../../model/core/tolerant';
 import { isFinished, type Widget } from '../../model/entities/widget';
-import type { SaveDraft, SectionFields } from './editor-source';
+import type { EditorSource, SectionFields } from './editor-source';
 import { useEditorState } from './use-editor';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { saveWidget } from '../shared/save-widget';
@@ -45,7 +45,7 @@ export function useSettingsTab<T extends object, Section extends string>(
 
   const newest = widget.status === 'ready' ? widget.data : undefined;
   const saved = useMemo(() => newest && toSettings(newest), [newest, toSettings]);
-  const save = useCallback<SaveDraft<T>>(
+  const save = useCallback<EditorSource<T, Section>['save']>(
     (draft, sentBefore) => saveWidget(chatdeck, { widgetId, toSettings, toBody, groups, draft, sentBefore }),
     [chatdeck, widgetId, toSettings, toBody, groups],
   );

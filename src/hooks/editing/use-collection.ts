@@ -14,6 +14,8 @@ import {
   type ItemShape,
   type LeftItems,
 } from '../../model/core/collection';
+import { withCreated } from '../../model/core/created-item';
+import { listEditor } from '../../model/core/list-editor';
 import {
   findConflicts,
   notStored,
@@ -28,8 +30,9 @@ import { makeProblem, problemError } from '../../model/core/problem';
 import { jsonEqual } from '../../model/core/json-equal';
 import { readyRows, type ReadyRow, type Row } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
+import type { DraftStore } from '../shared/drafts';
 import { useWrite } from '../shared/write';
-import type { SaveDraft } from './editor-source';
+import type { EditorSource, SaveAnswer } from './editor-source';
 import { useEditorState } from './use-editor';
 
 /** How a list of items is read and written; created once, or stable between renders. */
@@ -44,8 +47,8 @@ export interface CollectionSource<Entity, Item extends object, Section extends s
   leavesOut?: ((patch: Partial<Item>) => readonly string[]) | undefined;
   /** Refetches the list in the background. */
   read(): Promise<Row<Entity>[]>;
-  /** Stores one item and returns the resulting list. */
-  send(save: ItemSave<Entity, Item>): Promise<Row<Entity>[]>;
+  /** Stores one item. Returns the resulting list, and the item's uid in it if the server has told. */
+  send(save: ItemSave<Entity, Item>): Promise<{ rows: Row<Entity>[]; uid: string | undefined }>;
   /** Deletes an item and removes it from the list; `beforeGone` ends its draft in between. */
   remove(uid: string, beforeGone: () => void): Promise<void>;
 }
@@ -70,19 +73,24 @@ interface CollectionOptions<Entity, Item extends object, Section extends string>
   source: CollectionSource<Entity, Item, Section>;
   /** As in `useEditor`. */
   savedMs?: number | undefined;
-  onSaved?: ((this: void, uid: string, item: Item) => void) | undefined;
+  /** `isDone` unless more was typed into the item since. */
+  onSaved?: ((this: void, uid: string, item: Item, isDone: boolean) => void) | undefined;
   onDeleted?: ((this: void, uid: string, item: Item) => void) | undefined;
 }
 
 interface Collection<Item extends object, Section extends string> {
   /** All items as one form; undefined until they are loaded. */
   all: Editor<FlatItems, string> | undefined;
+  /** The same as a save bar shows it. */
+  list: Editor<FlatItems, string> | undefined;
   items: CollectionItem<Item, Section>[] | undefined;
   /** Unsaved changes from a closed tab. */
   left: LeftItems<Item> | undefined;
   onItemEdit(this: void, uid: string, value: Partial<Item>): void;
-  /** Discards an item's unsaved changes. */
+  /** Discards an item's unsaved changes, as one step of the list's history. */
   onItemDiscard(this: void, uid: string): void;
+  /** Ends the unsaved changes of an item that is being deleted. */
+  onItemGone(this: void, uid: string): void;
   /** An item that the user changed outside its form: no news to them. Unsaved changes stay, also of the same fields. */
   onItemStored(this: void, uid: string, item: Item): void;
   deletion: Action;
@@ -115,14 +123,18 @@ export function useCollection<Entity, Item extends object, Section extends strin
     (patch: FlatItems) => uidsOf(patch).flatMap((uid) => source.leavesOut?.(itemPatch(patch, uid, shape)) ?? []),
     [source, shape],
   );
-  const save = useCallback<SaveDraft<FlatItems>>(
+  const save = useCallback<EditorSource<FlatItems, string>['save']>(
     async (draft, sentBefore) => {
       const [uid = ''] = uidsOf(draft.patch);
-      const stored = await saveItem(source, uid, draft, sentBefore);
-      if (notStored(draft, stored).length === 0) onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape));
-      return stored;
+      const answer = await saveItem(source, uid, draft, sentBefore);
+      const { stored, sent } = answer;
+      const rest = itemPatch(drafts.get(key).draft.patch, uid, shape);
+      const isDone = jsonEqual(rest, itemPatch(draft.patch, uid, shape));
+      if (notStored(sent, stored).length === 0)
+        onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape), isDone);
+      return answer;
     },
-    [source, shape, onSaved],
+    [source, shape, onSaved, drafts, key],
   );
   const state = useEditorState({
     key,
@@ -138,11 +150,12 @@ export function useCollection<Entity, Item extends object, Section extends strin
   });
   const all = state.editor;
   const items = useMemo(() => all && collectionItems(all, shape), [all, shape]);
+  const list = useMemo(() => all && listEditor(all, shape), [all, shape]);
   const left = useMemo(() => all && leftItems(all, shape), [all, shape]);
 
-  const onItemDiscard = (uid: string) => {
+  const onItemDiscard = (uid: string) => all?.sections[uid]?.onDiscard();
+  const onItemGone = (uid: string) =>
     drafts.update(key, (form) => ({ ...form, draft: withoutNames(form.draft, flatNames(uid, shape)) }));
-  };
   const onItemStored = (uid: string, item: Item) => {
     const drafted = drafts.get(key).draft.patch;
     const own = Object.entries(flatItem(uid, item)).filter(([name]) => !(name in drafted));
@@ -152,23 +165,30 @@ export function useCollection<Entity, Item extends object, Section extends strin
     of: key,
     scope,
     run: async ({ uid, item }: { uid: string; item: Item | undefined }) => {
-      await source.remove(uid, () => onItemDiscard(uid));
+      await source.remove(uid, () => onItemGone(uid));
       if (item) onDeleted?.(uid, item);
     },
   });
   return {
     all,
+    list,
     items,
     left,
     onItemEdit: (uid, value) => all?.onEdit(flatItem(uid, value)),
     onItemDiscard,
+    onItemGone,
     onItemStored,
     deletion,
     onDelete: (uid) => start({ uid, item: items?.find((each) => each.uid === uid)?.editor.value }),
   };
 }
 
-/** Undoing the creation of an item would delete it, which asks first. */
+/** The uid of an item by now: the server may have named it when it was created. */
+export function currentUid(drafts: DraftStore, key: string, uid: string): string {
+  return drafts.get(key).renamed?.[uid] ?? uid;
+}
+
+/** A creation has no offer: undoing it would delete the item, which is a call of its own that asks first. */
 function isUndoable({ base }: Draft<FlatItems>): boolean {
   return Object.values(base).some((value) => value !== undefined);
 }
@@ -182,37 +202,46 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   uid: string,
   draft: Draft<FlatItems>,
   sentBefore: readonly Partial<FlatItems>[],
-): Promise<FlatItems> {
-  const { shape, uidOf } = source;
+): Promise<SaveAnswer<FlatItems> & { stored: FlatItems; sent: Draft<FlatItems> }> {
+  const { shape, uidOf, toItem } = source;
   const rows = await source.read();
   const newest = flatten(rows, source);
+  const ready = rows.filter((each): each is ReadyRow<Entity> => each.status === 'ready');
+  const own = ready.find(({ data }) => uidOf(data) === uid);
   const rebased = rebaseDraft(draft, newest, { sent: sentBefore });
-  const row = rows.find((each): each is ReadyRow<Entity> => each.status === 'ready' && uidOf(each.data) === uid);
-  if (row && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
+  if (own && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
   const item = readItem({ ...newest, ...draft.patch }, uid, shape);
-  const stored = await source.send({
-    uid,
-    rows,
-    row,
-    item,
-    patch: itemPatch(draft.patch, uid, shape),
-    how: wayOf(draft),
-  });
-  const made = row ? undefined : findMade(stored, rows, { source, item });
-  return { ...flatten(stored, source), ...(made && flatItem(uid, made)) };
+  // An earlier attempt whose answer was lost may have created it, under a name of the server's.
+  const earlier = sentBefore.map((patch) => readItem(patch as FlatItems, uid, shape));
+  const made = own ? undefined : ready.find(({ data }) => earlier.some((each) => jsonEqual(each, toItem(data))));
+  // One that needs no change is found by the source, which logs its creation.
+  const row = own ?? (made && !jsonEqual(toItem(made.data), item) ? made : undefined);
+  const patch = itemPatch(draft.patch, uid, shape);
+  const answer = await source.send({ uid, rows, row, item, patch, how: wayOf(draft) });
+  const all = flatten(answer.rows, source);
+  const sent = made ? { ...draft, base: flatItem(uid, toItem(made.data)) } : rebased;
+  const created = own ? undefined : findCreated(answer, item, source);
+  if (!created) return { stored: all, sent };
+  const [to, fields] = [uidOf(created), toItem(created)];
+  return {
+    stored: { ...all, ...flatItem(uid, fields) },
+    sent,
+    created: {
+      section: to,
+      fields: flatItem(to, fields),
+      rename: (form) => withCreated(form, { from: uid, to, item: fields }, shape),
+    },
+  };
 }
 
-/** What a save made, which the server may have named itself: the item as it was sent, or else one that is new in the list. */
-function findMade<Entity, Item extends object>(
-  stored: readonly Row<Entity>[],
-  before: readonly Row<Entity>[],
-  { source, item }: { source: CollectionSource<Entity, Item, string>; item: Item },
-): Item | undefined {
-  const { uidOf, toItem } = source;
-  const known = new Set(readyRows(before).map(uidOf));
-  const same = readyRows(stored).find((entity) => jsonEqual(toItem(entity), item));
-  const made = same ?? readyRows(stored).find((entity) => !known.has(uidOf(entity)));
-  return made && toItem(made);
+/** What a save created: the item that the server named, or if it named none, the same as sent. */
+function findCreated<Entity, Item extends object>(
+  { rows, uid }: { rows: readonly Row<Entity>[]; uid: string | undefined },
+  item: Item,
+  { uidOf, toItem }: CollectionSource<Entity, Item, string>,
+): Entity | undefined {
+  const isCreated = (entity: Entity) => (uid === undefined ? jsonEqual(toItem(entity), item) : uidOf(entity) === uid);
+  return readyRows(rows).find(isCreated);
 }
 
 function flatten<Entity, Item extends object>(

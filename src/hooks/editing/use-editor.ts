@@ -7,7 +7,11 @@ import { writeDefaults } from '../shared/write';
 import type { EditorSource, SaveDraft } from './editor-source';
 import { createEditorStore } from './editor-store';
 
-export interface EditorOptions<T, Section extends string> extends EditorSource<T, Section> {
+export interface EditorOptions<T, Section extends string> extends Omit<EditorSource<T, Section>, 'save'>, FormPlace {
+  save: SaveDraft<T>;
+}
+
+export interface FormPlace {
   /**
    * Names the draft, ideally by person, item, and form. Inside a `ChatdeckProvider`, the draft then survives the
    * component and the browser tab. Without a key, it is kept in memory and ends with the component.
@@ -31,11 +35,13 @@ interface EditorState<T, Section extends string> {
 export function useEditor<T extends object, Section extends string>(
   options: EditorOptions<T, Section>,
 ): Editor<T, Section> | undefined {
-  return useEditorState(options).editor;
+  const { save } = options;
+  return useEditorState({ ...options, save: async (...args) => ({ stored: (await save(...args)) ?? undefined }) })
+    .editor;
 }
 
 export function useEditorState<T extends object, Section extends string>(
-  options: EditorOptions<T, Section>,
+  options: EditorSource<T, Section> & FormPlace,
 ): EditorState<T, Section> {
   const { key, scope, save, ...source } = options;
   const own = useId();
@@ -49,7 +55,7 @@ export function useEditorState<T extends object, Section extends string>(
     queryClient,
   );
   const store = useMemo(() => createEditorStore<T, Section>(drafts, key ?? own), [drafts, key, own]);
-  const saveInTurn = useCallback<SaveDraft<T>>((...args) => mutateAsync(args), [mutateAsync]);
+  const saveInTurn = useCallback((...args: Parameters<SaveDraft<T>>) => mutateAsync(args), [mutateAsync]);
   store.put({ ...source, save: saveInTurn });
   useEffect(() => store.tell());
   useSyncExternalStore(store.subscribe, store.getCoarse, store.getCoarse);

@@ -62,7 +62,14 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
     () => groupSource(chatdeck, { widgetId, accountId, shape, collapsedOf: (uid) => foldsOf(folds, uid) }),
     [chatdeck, widgetId, accountId, shape, folds],
   );
-  const { items, left, onItemEdit, deletion, onDelete } = useCollection({
+  const {
+    list: all,
+    items,
+    left,
+    onItemEdit,
+    deletion,
+    onDelete,
+  } = useCollection({
     key,
     scope: `${chatdeck.client.session.id}/question-groups`,
     rows: known,
@@ -72,8 +79,8 @@ export function useQuestionGroupsTab(widgetId: Id): QuestionGroupsTabProps {
 
   const [selected, setSelected] = useState<string>();
   const list = useMemo(
-    () => known && items && { ...makeList(known, items, folds), leftDraft: left, shortcuts },
-    [known, items, left, folds, shortcuts],
+    () => known && items && { ...makeList(known, items, folds), all, leftDraft: left, shortcuts },
+    [known, items, all, left, folds, shortcuts],
   );
   const uids = list?.entries.map(({ uid }) => uid) ?? [];
   const selectedUid = selected !== undefined && uids.includes(selected) ? selected : uids[0];

@@ -52,7 +52,7 @@ export function groupSource(
       const stored = storedAs(body, answer);
       const after = { ...answer, ...sentGroup(stored), uid: body.uid };
       log.note(how, changesTo(after));
-      return list.put(after, stored.auto ? withoutAuto : undefined);
+      return { rows: await list.put(after, stored.auto ? withoutAuto : undefined), uid: after.uid };
     },
     async remove(uid, beforeGone) {
       const before = list.find(uid);

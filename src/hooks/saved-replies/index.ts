@@ -15,7 +15,7 @@ import {
 } from '../../model/settings/saved-replies/saved-replies';
 import { takenShortcuts } from '../../model/settings/shared/shortcuts';
 import { editDraft } from '../editing/edit-draft';
-import { useCollection } from '../editing/use-collection';
+import { currentUid, useCollection } from '../editing/use-collection';
 import { saveByBrowser } from '../shared/browser';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
@@ -41,7 +41,7 @@ const csvType = 'text/csv;charset=utf-8';
 /** All props of `SavedRepliesTab` for a widget. */
 export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const chatdeck = useChatdeck();
-  const { client, queryClient } = chatdeck;
+  const { client, queryClient, drafts } = chatdeck;
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
   const user = useLoadable(currentUserQuery);
   const key = draftKey('saved-replies');
@@ -55,7 +55,9 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
 
   const [view, setView] = useState<View>({ key });
   if (view.key !== key) setView({ key });
-  const { openUid, outcome } = view;
+  const { outcome } = view;
+  const uidNow = useCallback((uid: string) => currentUid(drafts, key, uid), [drafts, key]);
+  const openUid = view.openUid === undefined ? undefined : uidNow(view.openUid);
   const shortcuts = useMemo(
     () => takenShortcuts({ replies: readyRows(known ?? []), groups: readyRows(knownGroups ?? []) }),
     [known, knownGroups],
@@ -63,15 +65,28 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   const shape = useMemo(() => replyShape(shortcuts), [shortcuts]);
   const source = useMemo(() => replySource(chatdeck, widgetId, shape), [chatdeck, widgetId, shape]);
   const onSaved = useCallback(
-    (uid: string, { label }: SavedReplyFields) => {
+    (uid: string, { label }: SavedReplyFields, isDone: boolean) => {
       setView((now) => {
         if (now.key !== key) return now;
-        return { key, openUid: now.openUid === uid ? undefined : now.openUid, outcome: { kind: 'saved', uid, label } };
+        const isOpen = now.openUid !== undefined && uidNow(now.openUid) === uidNow(uid);
+        const openUid = isDone && isOpen ? undefined : now.openUid;
+        return { key, openUid, outcome: { kind: 'saved', uid, label } };
       });
     },
-    [key],
+    [key, uidNow],
   );
-  const { all, items, left, onItemEdit, onItemDiscard, onItemStored, deletion, onDelete } = useCollection({
+  const {
+    all,
+    list: form,
+    items,
+    left,
+    onItemEdit,
+    onItemDiscard,
+    onItemGone,
+    onItemStored,
+    deletion,
+    onDelete,
+  } = useCollection({
     key,
     scope: widgetScope(chatdeck, widgetId, 'saved-replies'),
     rows: known,
@@ -84,13 +99,12 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
 
   const jobs = useReplyJobs(widgetId, {
     draftOf: (uid) => {
-      const patch = itemPatch(chatdeck.drafts.get(key).draft.patch, uid, shape);
+      const patch = itemPatch(drafts.get(key).draft.patch, uid, shape);
       return Object.keys(patch).length > 0 ? patch : undefined;
     },
-    onDiscard: onItemDiscard,
+    onDiscard: onItemGone,
     onStored: onItemStored,
-    onRestore: (uid, fields, draft) =>
-      editDraft(chatdeck.drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
+    onRestore: (uid, fields, draft) => editDraft(drafts, key, flatItem(uid, fields), () => flatItem(uid, draft)),
   });
 
   const stored = widget.status === 'ready' ? widget.data : undefined;
@@ -122,7 +136,7 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
     outcome: outcome && {
       kind: outcome.kind,
       label: outcome.label,
-      offer: all?.offers?.find(({ section }) => section === outcome.uid),
+      offer: all?.offers?.find(({ section }) => section === uidNow(outcome.uid)),
     },
   };
 
@@ -141,7 +155,15 @@ export function useSavedRepliesTab(widgetId: Id): SavedRepliesTabProps {
   function listOf(replies: SavedReplyRow[]): SavedReplyList {
     const unreadable = (known ?? []).filter(({ status }) => status === 'failed').length;
     const areGroupsUnknown = groups.status === 'failed';
-    return { rows: replies, open: openOf(replies), leftDraft: left, unreadable, areGroupsUnknown, shortcuts };
+    return {
+      rows: replies,
+      all: form,
+      open: openOf(replies),
+      leftDraft: left,
+      unreadable,
+      areGroupsUnknown,
+      shortcuts,
+    };
   }
 
   function openOf(replies: SavedReplyRow[]): SavedReplyList['open'] {
@@ -163,6 +185,7 @@ function rowsOf(items: CollectionItem<SavedReplyFields, 'reply'>[]): SavedReplyR
       hasDraft,
       saving: hasDraft && (saving === 'saving' || saving === 'failed') ? saving : undefined,
       value: editor.value,
+      offers: editor.offers,
       ...(hasDraft && status === 'saved' && { saved: editor.saved }),
     };
   });

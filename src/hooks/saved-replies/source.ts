@@ -80,8 +80,9 @@ export function replySource(
       const made = row ? undefined : shown.find(({ after }) => jsonEqual(after, item));
       // An identical reply was created by an earlier attempt whose answer was lost.
       if (made) log.note(how, [made]);
-      else await store({ row, item, how });
-      return list.read().catch(() => list.store((known) => known));
+      const stored = made ? undefined : await store({ row, item, how });
+      const rowsNow = await list.read().catch(() => list.store((known) => known));
+      return { rows: rowsNow, uid: made?.uid ?? (stored && uidOfReply(stored)) };
     },
     async remove(uid, beforeGone) {
       await remove(uid, 'form', beforeGone);

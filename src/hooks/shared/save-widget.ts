@@ -29,11 +29,20 @@ interface SaveWidgetInput<T> {
   sentBefore: readonly Partial<T>[];
 }
 
+interface SavedWidget<T> {
+  stored: T;
+  /** The draft, based on the copy it replaced. */
+  sent: Draft<T>;
+}
+
 /**
  * Reads the newest copy of a widget, applies the draft, and saves it; run it in the widget's scope. Rejects with a
  * `conflict` if someone else changed one of the same fields.
  */
-export async function saveWidget<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
+export async function saveWidget<T extends object>(
+  chatdeck: Chatdeck,
+  input: SaveWidgetInput<T>,
+): Promise<SavedWidget<T>> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await saveOnce(chatdeck, input);
@@ -45,7 +54,7 @@ export async function saveWidget<T extends object>(chatdeck: Chatdeck, input: Sa
   }
 }
 
-async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<T> {
+async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetInput<T>): Promise<SavedWidget<T>> {
   const { widgetId, toSettings, toBody, groups, draft, sentBefore, how = wayOf(draft) } = input;
   const row = findWidgetRow(await refreshUser(chatdeck), widgetId);
   if (!row) throw problemError(makeProblem('notFound'));
@@ -64,7 +73,7 @@ async function saveOnce<T extends object>(chatdeck: Chatdeck, input: SaveWidgetI
   await storeWidget(chatdeck, stored);
   const settings = toSettings(stored.data);
   recordChanges(chatdeck, { widgetId, how, changes: changesBetween(asState(newest), asState(settings)) });
-  return settings;
+  return { stored: settings, sent: rebased };
 }
 
 function asState(settings: object): LoggedState {

@@ -46,7 +46,9 @@ export function draftKey(
   { session }: Client,
   { person, widgetId, tab }: { person: string; widgetId: Id; tab: SettingsTab },
 ): string {
-  return `${session.id}/${person}/${String(widgetId)}/${tab}`;
+  // Question groups belong to the account: each of its widgets shows the same draft.
+  const place = tab === 'question-groups' ? 'account' : String(widgetId);
+  return `${session.id}/${person}/${place}/${tab}`;
 }
 
 /** Whether there are unsaved changes under the key, in this tab or from a closed one. */

@@ -21,7 +21,8 @@ export function useTriggerDeletion(widgetId: Id, onOwnChange: (own: Partial<Trig
     run: async ({ field, saved }: { field: TriggerField; saved: TriggerDraft }) => {
       const draft = { patch: { [field]: null }, base: { [field]: saved } };
       const how = { widgetId, toSettings: triggersSettings, toBody: triggersBody, groups: undefined, sentBefore: [] };
-      checkStored(draft, await saveWidget<TriggersSettings>(chatdeck, { ...how, draft }));
+      const { stored } = await saveWidget<TriggersSettings>(chatdeck, { ...how, draft });
+      checkStored(draft, stored);
       onOwnChange({ [field]: null });
     },
     onError: () => invalidateUser(chatdeck),

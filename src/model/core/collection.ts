@@ -137,7 +137,7 @@ export function leftItems<Item extends object>(
   return { ...offer, items };
 }
 
-function itemStatus<Item extends object>(
+export function itemStatus<Item extends object>(
   all: Editor<FlatItems, string>,
   uid: string,
   shape: ItemShape<Item, string>,
@@ -190,12 +190,12 @@ export function itemEditor<Item extends object, Section extends string>(
       names: offer.names.map((name) => fieldOf(name) as keyof Item),
     })),
     history: all.history && itemHistory(all.history.of?.(flatNames(uid, shape)) ?? all.history, uid),
-    live: all.live && itemLive(all.live, uid, shape),
+    live: all.live && liveOf(all.live, uid, shape, (now) => itemEditor(now, uid, shape)),
   };
 }
 
 /** What is missing in a new item is no error yet. */
-function itemErrors<Name extends PropertyKey>(status: ItemStatus, errors: Partial<Record<Name, ErrorCode>>) {
+export function itemErrors<Name extends PropertyKey>(status: ItemStatus, errors: Partial<Record<Name, ErrorCode>>) {
   if (status !== 'new') return errors;
   const isMissing = (code: ErrorCode) => code === 'required' || code === 'optionRequired';
   const entries = Object.entries(errors) as [string, ErrorCode][];
@@ -229,26 +229,27 @@ function itemSection<Item extends object>(
 
 const still: EditorSection = { status: 'clean', fields: [], onSave: () => undefined, onDiscard: () => undefined };
 
-/** Stable identity per item, like the combined live editor. */
-function itemLive<Item extends object, Section extends string>(
+/** A part of the combined live editor, with a stable identity per key. */
+export function liveOf<Part, Section extends string>(
   all: LiveEditor<FlatItems, string>,
-  uid: string,
-  shape: ItemShape<Item, Section>,
-): LiveEditor<Item, Section> {
+  key: string,
+  shape: object,
+  read: (all: Editor<FlatItems, string>) => Editor<Part, Section>,
+): LiveEditor<Part, Section> {
   const ofAll = livesOf.get(all) ?? new Map<string, unknown>();
   livesOf.set(all, ofAll);
-  const known = ofAll.get(uid) as { shape: unknown; live: LiveEditor<Item, Section> } | undefined;
+  const known = ofAll.get(key) as { shape: object; live: LiveEditor<Part, Section> } | undefined;
   if (known?.shape === shape) return known.live;
-  let last: { all: unknown; editor: Editor<Item, Section> } | undefined;
-  const live: LiveEditor<Item, Section> = {
+  let last: { all: unknown; editor: Editor<Part, Section> } | undefined;
+  const live: LiveEditor<Part, Section> = {
     subscribe: all.subscribe,
     get: () => {
       const now = all.get();
-      if (last?.all !== now) last = { all: now, editor: itemEditor(now, uid, shape) };
+      if (last?.all !== now) last = { all: now, editor: read(now) };
       return last.editor;
     },
   };
-  ofAll.set(uid, { shape, live });
+  ofAll.set(key, { shape, live });
   return live;
 }
 

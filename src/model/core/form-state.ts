@@ -44,6 +44,8 @@ export interface FormState<T> {
   offers: readonly StoredOffer<T>[];
   /** What a section's last save removed from the input. Shown until the next edit. */
   leftOut?: { section: string; names: readonly string[] } | undefined;
+  /** Sections that the server has named since they were created here: their new names. */
+  renamed?: Readonly<Record<string, string>> | undefined;
 }
 
 export function cleanForm<T>(): FormState<T> {
@@ -134,11 +136,15 @@ export function traveled<T extends object>(
 }
 
 /** The form after a newer copy arrives, which shows whether saves without a response went through. */
-export function withNewCopy<T>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): FormState<T> {
+export function withNewCopy<T extends object>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): FormState<T> {
   const known = currentDraft(form, saved, groups);
   const sections = mapValues(form.sections, (state): SectionPhase<T> => ({
     ...state,
-    sent: state.phase === 'saving' ? state.sent?.slice(-1) : undefined,
+    // A copy without the fields of a new item may be older, or have them under a name of the server's.
+    sent:
+      state.phase === 'saving'
+        ? state.sent?.slice(-1)
+        : state.sent?.filter((patch) => !Object.keys(patch).some((name) => name in saved)),
   }));
   const next = { ...form, sections, draft: known, offers: form.offers.filter((offer) => isUnchanged(offer, saved)) };
   return { ...next, draft: currentDraft(next, saved, groups) };

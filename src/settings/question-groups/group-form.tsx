@@ -148,7 +148,6 @@ export function GroupForm(props: GroupFormProps) {
         {!isReadOnly && (
           <GroupSave
             editor={editor}
-            groupLabel={groupLabel}
             isNew={isNew}
             isQuiet={isQuiet}
             form={form}

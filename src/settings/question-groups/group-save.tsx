@@ -5,7 +5,7 @@ import {
   questionGroupFields,
   type QuestionGroupFields,
 } from '../../model/settings/question-groups/group-fields';
-import { Announcer } from '../../ui/base/announcer';
+import { useEditorFrame } from '../../ui/editor/editor-context';
 import { editorLabels } from '../../ui/editor/editor-labels';
 import { SaveBar } from '../../ui/editor/save-bar';
 import { useFailureFocus } from '../../ui/editor/use-failure-focus';
@@ -21,7 +21,6 @@ const ConfirmDialog = lazyPart(() => import('./later-parts').then((part) => part
 
 interface GroupSaveProps {
   editor: Editor<QuestionGroupFields, 'group'>;
-  groupLabel: string;
   isNew: boolean;
   /** A new group that no one has tried to save yet: the bar mentions no errors. */
   isQuiet: boolean;
@@ -31,10 +30,11 @@ interface GroupSaveProps {
 }
 
 /** Saves the group when it is valid and changed, and explains why it can't. */
-export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused }: GroupSaveProps) {
+export function GroupSave({ editor, isNew, isQuiet, form, onRefused }: GroupSaveProps) {
   const labels = useLabels(questionGroupsLabels);
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
+  const { store } = useEditorFrame();
   const section = sections.group;
   const changeCount = questionGroupFields.filter((field) => !jsonEqual(value[field], saved[field])).length;
   const nameOf = (field: keyof QuestionGroupFields) => (field === 'tree' ? labels.tree : labels.fields[field].label);
@@ -52,7 +52,12 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
     else section.onSave();
   };
   const handleSave = useLatestCallback(() => save(false));
-  useSaveShortcut(form, () => save(true));
+  // The bar has it once its code has loaded, and then saves all groups.
+  useSaveShortcut(
+    form,
+    () => save(true),
+    () => store.list?.travel !== undefined,
+  );
   return (
     <>
       {section.status === 'failed' && section.problem && (
@@ -82,13 +87,6 @@ export function GroupSave({ editor, groupLabel, isNew, isQuiet, form, onRefused 
       >
         {labels.discardText}
       </ConfirmDialog>
-      <Announcer>
-        {section.status === 'saving'
-          ? labels.savingGroup(groupLabel)
-          : section.status === 'saved'
-            ? labels.savedGroup(groupLabel)
-            : ''}
-      </Announcer>
     </>
   );
 }

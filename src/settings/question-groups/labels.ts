@@ -62,8 +62,6 @@ interface QuestionGroupsTexts {
   /** Before the tags and attributes that the last save removed. */
   leftOut: string;
   checkAbove: string;
-  savingGroup(label: string): string;
-  savedGroup(label: string): string;
 
   deleteTitle(label: string): string;
   deleteText: string;
@@ -159,8 +157,6 @@ export const questionGroupsLabels = defineLabels<QuestionGroupsTexts & typeof tr
   saveFailed: 'There was a problem updating this question group.',
   leftOut: 'Only links, bold text, and line breaks are kept. Removed:',
   checkAbove: 'Error: check for errors above.',
-  savingGroup: (label) => `${label}: saving`,
-  savedGroup: (label) => `Saved “${label}”.`,
 
   deleteTitle: (label) => `Delete the question group “${label}”?`,
   deleteText: 'Warning, deleting this question group will delete across all widgets, are you sure you want to remove?',

@@ -1,8 +1,16 @@
-import type { Editor } from '../../model/core/editor';
+import type { FlatItems } from '../../model/core/collection';
+import { combinedEditor } from '../../model/core/list-editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
-import type { QuestionGroupList, QuestionGroupsTabProps } from '../../model/settings/question-groups/question-groups';
+import type {
+  QuestionGroupEntry,
+  QuestionGroupList,
+  QuestionGroupsTabProps,
+} from '../../model/settings/question-groups/question-groups';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
 import { useEditorFrame, type FieldTexts } from '../../ui/editor/editor-context';
+import { ItemFrame } from '../../ui/editor/list/item-frame';
+import { useList, useListTexts } from '../../ui/editor/list/use-list';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { AddIcon, HelpIcon } from '../../ui/base/icons';
 import { useLabels } from '../../ui/theme/labels';
@@ -14,7 +22,7 @@ import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useMemo, useState } from 'react';
-import { GroupActions } from './group-actions';
+import { GroupActions, groupName } from './group-actions';
 import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
@@ -34,16 +42,21 @@ export type QuestionGroupsTabOptions = SettingsTabOptions<QuestionGroupsLabels, 
 
 /** The settings tab that guides visitors through questions with ready-made answers. */
 export function QuestionGroupsTab(props: QuestionGroupsTabProps & QuestionGroupsTabOptions) {
-  const { groups, selectedUid, labels } = props;
+  const { groups, labels } = props;
   const { fields, tree } = useLabels(questionGroupsLabels, labels);
   const texts = useMemo(() => ({ ...fields, tree: { label: tree } }), [fields, tree]);
+  const entries = groups.status === 'ready' ? groups.data.entries : none;
+  const allTexts = useListTexts(
+    entries.map(({ uid }) => uid),
+    texts,
+  );
   return (
     <ScreenRoot labelSet={questionGroupsLabels} part="question-groups-tab" state={groups.status} {...props}>
       <SettingsFrame
         tab="question-groups"
         place={props}
-        editor={frameEditor(groups, selectedUid)}
-        fields={texts}
+        editor={frameEditor(groups)}
+        fields={allTexts}
         loading={<QuestionGroupsFormLoading />}
       >
         {() => groups.status === 'ready' && <Groups {...props} list={groups.data} fields={texts} />}
@@ -73,6 +86,11 @@ function Groups(props: GroupsProps) {
     selectedUid: entry?.uid,
     onSelectedUidChange,
   });
+  const titles = useMemo(
+    () => entries.map(({ uid, status, editor }) => ({ uid, title: groupName(editor.value.label, status, labels) })),
+    [entries, labels],
+  );
+  useList(titles, useLatestCallback(onSelectedUidChange));
   const add = isReadOnly ? undefined : announced(onAdd, expectNew);
   const addCopy = announced(onAddCopy, expectNew);
   const paste = isReadOnly || !addCopy ? undefined : () => setPasting(true);
@@ -107,19 +125,20 @@ function Groups(props: GroupsProps) {
               />
             }
           />
-          <GroupForm
-            key={entry.uid}
-            widgetId={props.widgetId}
-            entry={entry}
-            ledTo={ledTo}
-            onArrive={arrive}
-            entries={entries}
-            shortcuts={list.shortcuts}
-            onCollapsedChange={props.onCollapsedChange}
-            widgets={props.widgets}
-            look={props.look}
-            onDownload={props.onDownload}
-          />
+          <ItemFrame key={entry.uid} uid={entry.uid} editor={entry.editor} fields={fields} readOnly={isReadOnly}>
+            <GroupForm
+              widgetId={props.widgetId}
+              entry={entry}
+              ledTo={ledTo}
+              onArrive={arrive}
+              entries={entries}
+              shortcuts={list.shortcuts}
+              onCollapsedChange={props.onCollapsedChange}
+              widgets={props.widgets}
+              look={props.look}
+              onDownload={props.onDownload}
+            />
+          </ItemFrame>
         </>
       ) : (
         <NoGroups onAdd={add} onPaste={paste} />
@@ -172,29 +191,10 @@ function NoGroups({ onAdd, onPaste }: NoGroupsProps) {
   );
 }
 
-/**
- * What the shared settings frame needs: the open group's form, whose saves it reports to the host by the group's uid.
- */
-function frameEditor(
-  groups: QuestionGroupsTabProps['groups'],
-  selectedUid: string | undefined,
-): SettingsEditor<QuestionGroupFields, string> {
+/** All groups as one form, whose saves are reported to the host by the group's uid. */
+function frameEditor(groups: QuestionGroupsTabProps['groups']): SettingsEditor<FlatItems, string> {
   if (groups.status !== 'ready') return groups;
-  const { entries } = groups.data;
-  const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
-  if (!entry) return { ...groups, data: noEditor };
-  return { ...groups, data: { ...entry.editor, sections: { [entry.uid]: entry.editor.sections.group } } };
+  return { ...groups, data: groups.data.all ?? combinedEditor(groups.data.entries) };
 }
 
-const noFields: QuestionGroupFields = { label: '', shortcut: '', auto: false, prompt: '', tree: [] };
-const noEditor: Editor<QuestionGroupFields, string> = {
-  value: noFields,
-  saved: noFields,
-  onEdit: () => undefined,
-  errors: {},
-  conflicts: {},
-  onResolve: () => undefined,
-  onSaveAll: () => undefined,
-  onDiscardAll: () => undefined,
-  sections: {},
-};
+const none: readonly QuestionGroupEntry[] = [];

@@ -49,6 +49,9 @@ export interface SavedRepliesLabels {
   deleted(label: string): string;
   discarded(label: string): string;
   undo: string;
+  /** Actions on a reply whose fields were just saved. */
+  undoSave(fields: string): string;
+  redoSave(fields: string): string;
 
   createTitle: string;
   editTitle: string;
@@ -130,6 +133,8 @@ export const savedRepliesLabels = defineLabels<SavedRepliesLabels>('saved-replie
   deleted: (label) => `Deleted “${label}”.`,
   discarded: (label) => `Discarded changes to “${label}”.`,
   undo: 'Undo',
+  undoSave: (fields) => `Undo save: ${fields}`,
+  redoSave: (fields) => `Redo save: ${fields}`,
 
   createTitle: 'Create New Saved Reply',
   editTitle: 'Edit Saved Reply',

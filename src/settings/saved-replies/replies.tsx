@@ -8,10 +8,11 @@ import { useFocusReturn } from '../../ui/focus/use-focus-return';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { SectionPlace } from '../../ui/page/page-section';
 import { Button, Text } from '../../ui/radix';
+import { useList } from '../../ui/editor/list/use-list';
+import { useLatestCallback } from '../../ui/base/use-latest-callback';
 import { editorLabels } from '../../ui/editor/editor-labels';
-import { ReadOnlyNotice } from '../../ui/editor/read-only-notice';
 import { useLabels } from '../../ui/theme/labels';
-import { useRef, type Ref } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
 import { savedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { nameOf } from './reply-name';
@@ -49,6 +50,14 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const { rows, open } = list;
   const add = useRef<HTMLButtonElement>(null);
   const said = useSaid(outcome);
+  const titles = useMemo(
+    () => rows.map(({ uid, value }) => ({ uid, title: nameOf(value.label, labels) })),
+    [rows, labels],
+  );
+  useList(
+    titles,
+    useLatestCallback((uid: string, reason: 'step' | 'problem') => reason === 'problem' && onOpenUidChange(uid)),
+  );
   const still = readOnly && {
     onAdd: undefined,
     onDuplicate: undefined,
@@ -60,7 +69,6 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
   const canAdd = readOnly ? undefined : onAdd;
   return (
     <>
-      {readOnly && <ReadOnlyNotice />}
       {list.leftDraft && !readOnly && (
         <LeftReplies left={list.leftDraft} fields={labels.fields} nameOf={({ label = '' }) => nameOf(label, labels)} />
       )}
@@ -94,7 +102,8 @@ export function Replies({ readOnly = false, ...props }: RepliesProps) {
         )}
       </SectionPlace>
       {rows.length > 0 && <TryMessage {...props} {...still} />}
-      <Announcer>{said}</Announcer>
+      {/* The frame announces saves. */}
+      <Announcer>{list.all && outcome?.kind === 'saved' ? '' : said}</Announcer>
       <ReplyDialog
         open={open}
         rows={rows}

@@ -4,6 +4,7 @@ import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-rep
 import { CopyIcon, DeleteIcon, EditIcon, ShowIcon, UndoIcon, WarningIcon } from '../../ui/base/icons';
 import type { DataTableColumn, RowAction } from '../../ui/data-table/types';
 import { useLabels } from '../../ui/theme/labels';
+import { useTheme } from '../../ui/theme/theme-context';
 import { useCallback, useMemo } from 'react';
 import { savedRepliesIssueLabels } from './issue-labels';
 import { savedRepliesLabels } from './labels';
@@ -40,6 +41,7 @@ interface ReplyIntents {
 /** What can be done with a reply. */
 export function useReplyActions(intents: ReplyIntents): (row: SavedReplyRow) => RowAction[] {
   const labels = useLabels(savedRepliesLabels);
+  const { locale } = useTheme();
   const { onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly } = intents;
   return useCallback(
     (row) => {
@@ -51,11 +53,15 @@ export function useReplyActions(intents: ReplyIntents): (row: SavedReplyRow) => 
       return [
         isReadOnly ? action(labels.view, ShowIcon, onEdit) : action(labels.edit, EditIcon, onEdit),
         ...(canDuplicate ? [action(labels.duplicate, CopyIcon, onDuplicate)] : []),
+        ...(isReadOnly ? [] : (row.offers ?? [])).map(({ kind, names, onUse }) => {
+          const fields = new Intl.ListFormat(locale).format(names.map((name) => labels.fields[name].label));
+          return { label: (kind === 'redo' ? labels.redoSave : labels.undoSave)(fields), onSelect: onUse };
+        }),
         ...(row.hasDraft && !isReadOnly ? [action(labels.discard, UndoIcon, onDiscard)] : []),
         ...(row.status === 'saved' && canDelete ? [action(labels.delete, DeleteIcon, onDelete)] : []),
       ];
     },
-    [labels, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly],
+    [labels, locale, onEdit, onDuplicate, onDelete, onDiscard, canDuplicate, canDelete, isReadOnly],
   );
 }
 

@@ -2,7 +2,7 @@ import type { OpenSavedReply, SavedReplyRow } from '../../model/settings/saved-r
 import type { TakenShortcuts } from '../../model/settings/shared/shortcuts';
 import type { WidgetLook } from '../../model/widget-preview/widget-preview';
 import { Dialog } from '../../ui/overlays/dialog';
-import { EditorFrame } from '../../ui/editor/editor-frame';
+import { ItemFrame } from '../../ui/editor/list/item-frame';
 import { useLabels } from '../../ui/theme/labels';
 import { useState, type RefObject } from 'react';
 import { savedRepliesLabels } from './labels';
@@ -37,7 +37,8 @@ export function ReplyDialog(props: ReplyDialogProps) {
       returnFocusRef={isNew ? returnFocusRef : undefined}
     >
       {open && (
-        <EditorFrame key={open.uid} editor={open.editor} fields={labels.fields} readOnly={isReadOnly}>
+        // Without a key: a new reply gets another uid while someone types.
+        <ItemFrame uid={open.uid} editor={open.editor} fields={labels.fields} readOnly={isReadOnly}>
           <ReplyForm
             reply={open}
             rows={rows}
@@ -50,7 +51,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
               onClose();
             }}
           />
-        </EditorFrame>
+        </ItemFrame>
       )}
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { status } = reply;
   const { value, saved, sections } = editor;
   const common = useLabels(editorLabels);
-  const { isReadOnly } = useEditorFrame();
+  const { isReadOnly, store } = useEditorFrame();
   const form = useRef<HTMLFormElement>(null);
   const section = sections.reply;
   const [isChecked, setChecked] = useState(false);
@@ -51,16 +51,20 @@ export function ReplyForm(props: ReplyFormProps) {
   const isOutcomeUnknown = !isChanged && section.status === 'failed';
   const alert = useFailureFocus(section, form);
 
-  const showBlocker = () => {
+  const refuse = () => {
     setChecked(true);
     // The text arrives with the next render; the field is already known.
     const wrong = savedReplyFields.find((field) => field in editor.errors || field in editor.conflicts);
     const row = form.current?.querySelector(`[data-name="${wrong}"]`);
-    row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button')?.focus();
+    return row?.querySelector<HTMLElement>('input, textarea, [data-chatdeck="conflict"] button') ?? null;
   };
+  useEffect(() => {
+    store.join({ refuse });
+    return () => store.join({ refuse: undefined });
+  });
   const save = (isAgain: boolean) => {
     if ((isBusy && !isAgain) || isReadOnly) return;
-    if (blocker) showBlocker();
+    if (blocker) refuse()?.focus();
     else if (isBusy) section.onSaveAgain?.();
     else if (isChanged || isOutcomeUnknown || status !== 'saved') section.onSave();
     else onClose();
@@ -76,6 +80,7 @@ export function ReplyForm(props: ReplyFormProps) {
     <form
       ref={form}
       className="cd-reply-form"
+      data-item={reply.uid}
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => {

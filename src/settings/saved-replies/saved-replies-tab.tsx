@@ -1,8 +1,12 @@
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import type { SettingsContent } from '../../model/settings/shared/settings-tab';
+import type { FlatItems } from '../../model/core/collection';
+import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
+import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
+import { noList, useListTexts } from '../../ui/editor/list/use-list';
 import { SectionPlace } from '../../ui/page/page-section';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
-import { SettingsPage } from '../../ui/settings/settings-page';
+import { SettingsFrame } from '../../ui/settings/settings-frame';
+import { useLabels } from '../../ui/theme/labels';
 import { savedRepliesLabels, type SavedRepliesLabels } from './labels';
 import { NoReplies } from './no-replies';
 import { Replies } from './replies';
@@ -13,27 +17,40 @@ export type SavedRepliesTabOptions = SettingsTabOptions<SavedRepliesLabels, 'rep
 
 /** The settings tab for a team's saved replies. */
 export function SavedRepliesTab(props: SavedRepliesTabProps & SavedRepliesTabOptions) {
-  const { replies } = props;
-  const isMissing = replies.status === 'planRequired';
-  // Without the plan's feature, it looks like an empty tab.
-  const content: SettingsContent<typeof replies> = isMissing
-    ? { status: 'ready', data: replies }
-    : replies.status === 'ready'
-      ? { ...replies, data: replies }
-      : replies;
+  const { replies, labels } = props;
+  const { fields } = useLabels(savedRepliesLabels, labels);
+  const rows = replies.status === 'ready' ? replies.data.rows : none;
+  const texts = useListTexts(
+    rows.map(({ uid }) => uid),
+    fields,
+  );
   return (
     <ScreenRoot labelSet={savedRepliesLabels} part="saved-replies-tab" state={replies.status} {...props}>
-      <SettingsPage tab="saved-replies" place={props} content={content} loading={<RepliesLoading />}>
-        {(state) =>
-          state.status === 'ready' ? (
-            <Replies {...props} list={state.data} />
+      <SettingsFrame
+        tab="saved-replies"
+        place={props}
+        editor={frameEditor(replies)}
+        fields={texts}
+        loading={<RepliesLoading />}
+      >
+        {() =>
+          replies.status === 'ready' ? (
+            <Replies {...props} list={replies.data} />
           ) : (
             <SectionPlace name="replies">
               <NoReplies needsUpgrade />
             </SectionPlace>
           )
         }
-      </SettingsPage>
+      </SettingsFrame>
     </ScreenRoot>
   );
 }
+
+/** All replies as one form. Without the plan's feature, it looks like an empty tab. */
+function frameEditor(replies: SavedRepliesTabProps['replies']): SettingsEditor<FlatItems, string> {
+  if (replies.status === 'planRequired') return { status: 'ready', data: noList };
+  return replies.status === 'ready' ? { ...replies, data: replies.data.all ?? noList } : replies;
+}
+
+const none: readonly SavedReplyRow[] = [];

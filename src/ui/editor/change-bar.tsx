@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { refusedField } from '../../model/core/editor';
 import { Announcer } from '../base/announcer';
 import { AlertIcon, WarningIcon } from '../base/icons';
@@ -132,6 +133,7 @@ function Failure({ section }: { section: string }) {
   const title = store.titles.get(section);
   const handleShow = () => {
     const form = formAround(line.current?.closest<HTMLElement>('[data-chatdeck="change-bar"]'));
+    if (store.open && !store.items.has(section)) flushSync(() => store.open?.(section, 'problem'));
     const state = store.get().sections[section];
     const field = state && refusedField(state);
     const control = field === undefined ? null : controlOf(form, field);

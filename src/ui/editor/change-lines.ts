@@ -41,7 +41,10 @@ export function changedSections(
   const changes: EditorChange<Values>[] = [...listed, ...others.map((name) => ({ section: '', names: [name] }))];
 
   const lineOf = ({ section, names }: EditorChange<Values>): ChangeLine => {
-    const named = names.filter((name) => store.words.has(name) || fields[name]);
+    const named = names.filter((name) => {
+      const isEmpty = isNothing(before[name]) && isNothing(after[name]);
+      return !isEmpty && (store.words.has(name) || fields[name]);
+    });
     const parts = new Map<string, ChangePart>();
     for (const name of named) {
       const words = store.words.get(name);

@@ -1,5 +1,5 @@
 import type { Editor } from '../../model/core/editor';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SaveAnnouncer } from './save-announcer';
 import { ReadOnlyNotice } from './read-only-notice';
 import { useBeforePaint } from '../base/use-before-paint';
@@ -42,6 +42,7 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   useEffect(() => live?.subscribe(store.tell), [live, store]);
   const onEdit = useLatestCallback<Parameters<AnyEditor['onEdit']>>((...edit) => editor.onEdit(...edit));
   const onResolve = useLatestCallback<Parameters<AnyEditor['onResolve']>>((name, keep) => editor.onResolve(name, keep));
+  const around = useContext(EditorContext);
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const frame = useMemo(
     () => ({ store, fields, isReadOnly, hasBar, onEdit, onResolve }),
@@ -49,7 +50,7 @@ export function EditorFrame<T extends object, Section extends string>(props: Edi
   );
   return (
     <EditorContext.Provider value={frame}>
-      {isReadOnly && <ReadOnlyNotice />}
+      {isReadOnly && !around?.isReadOnly && <ReadOnlyNotice />}
       {editor.changedElsewhere && <ChangedElsewhere {...editor.changedElsewhere} />}
       {editor.leftDraft && !isReadOnly && <LeftDraftNotice leftDraft={editor.leftDraft} />}
       <div ref={setNoticePlace} className="cd-editor-notices" />

@@ -1,4 +1,7 @@
+import { flushSync } from 'react-dom';
 import { focusedElement } from '../focus/composed-tree';
+import type { FormAbilities, FrameStore } from './frame-store';
+
 /** What the keyboard reaches in a row. */
 export const focusable =
   ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"], [hidden], [type="color"])';
@@ -11,6 +14,19 @@ export function controlOf(place: ParentNode | null, name: string): HTMLElement |
     row?.querySelector<HTMLElement>(focusable) ??
     null
   );
+}
+
+/** The form that has a field, and the field's name there. A list's item has a form of its own, which opens if it can. */
+export function openField(
+  store: FrameStore,
+  name: string,
+  reason: Parameters<NonNullable<FormAbilities['open']>>[1],
+): { store: FrameStore; name: string } {
+  const end = name.lastIndexOf('/');
+  const uid = name.slice(0, end);
+  if (!store.open || end < 0) return { store, name };
+  if (!store.items.has(uid)) flushSync(() => store.open?.(uid, reason));
+  return { store: store.items.get(uid) ?? store, name: name.slice(end + 1) };
 }
 
 /** The whole form around one of its outermost parts: a settings tab with its header, or a host's wrapper. */

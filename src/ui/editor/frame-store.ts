@@ -70,19 +70,27 @@ export interface FrameStore extends FormAbilities {
   alerts: Map<string, RefObject<HTMLElement | null>>;
   /** Shows where an undo or redo changed a field that has no row; `takesFocus` also moves the focus there. */
   reveals: Map<string, (takesFocus: boolean) => void>;
+  /** The forms of a list's items that are on the page, by uid. */
+  items: Map<string, FrameStore>;
   /** Sets what only the form around the editor can do. */
   join(abilities: FormAbilities): void;
 }
 
-interface FormAbilities {
+export interface FormAbilities {
   /**
    * A form that hides errors until the first attempt to save shows them after one, and returns the first wrong control,
    * unless it leads there itself.
    */
   refuse?: ((this: void) => HTMLElement | null) | undefined;
   /** Undoes or redoes an edit of the history, shows where, and announces it. Set by a form with a save bar. */
-  travel?: ((way: 'onUndo' | 'onRedo', history: EditorHistory) => void) | undefined;
+  travel?: ((way: Way, history: EditorHistory, around?: readonly Element[]) => void) | undefined;
+  /** Shows the form of a list's item, because of a step there, or of something to correct. */
+  open?: ((uid: string, reason: 'step' | 'problem') => void) | undefined;
+  /** The form of the list that this form is an item of. */
+  list?: FrameStore | undefined;
 }
+
+export type Way = 'onUndo' | 'onRedo';
 
 /** How a field's row names it and describes its value. */
 export interface FieldWords {
@@ -121,6 +129,7 @@ export function createFrameStore(first: AnyEditor): FrameStore {
     titles: new Map(),
     alerts: new Map(),
     reveals: new Map(),
+    items: new Map(),
     join: (abilities) => void Object.assign(store, abilities),
   };
   return store;

@@ -1,6 +1,6 @@
 import { saveBlocker } from '../../model/core/editor';
 import { summaryOf } from './frame-summary';
-import { controlOf, firstBlocker } from './field-focus';
+import { controlOf, firstBlocker, openField } from './field-focus';
 import type { FrameStore } from './frame-store';
 
 /**
@@ -18,6 +18,8 @@ export function saveAll(store: FrameStore, form: HTMLElement | null, isAgain = f
     return null;
   }
   if (store.refuse) return store.refuse();
+  const [first] = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
+  if (store.open && first !== undefined) return openField(store, first, 'problem').store.refuse?.() ?? null;
   // A field that doesn't show its error yet is found by name; one without a row, by its attributes.
   const names = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
   const controls = names.map((name) => controlOf(form, name));

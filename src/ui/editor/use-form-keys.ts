@@ -5,7 +5,8 @@ import { isShortcut } from '../keys/shortcuts';
 import { useLatestCallback } from '../base/use-latest-callback';
 import { labelOf, useEditorFrame } from './editor-context';
 import { useChangeLabels } from './change-labels';
-import { controlOf, firstControl, formAround, showBlocker } from './field-focus';
+import { controlOf, firstControl, formAround, openField, showBlocker } from './field-focus';
+import type { Way } from './frame-store';
 import { saveAll } from './save-all';
 
 /**
@@ -22,26 +23,40 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
   const travel = useLatestCallback((way: Way, history: EditorHistory, around?: readonly Element[]) => {
     const [name] = flushSync(() => history[way]());
     if (name === undefined) return;
-    const control = controlOf(formAround(part.current), name);
+    const shown = openField(store, name, 'step');
+    const item = around?.find((each) => each.matches('[data-item]'));
+    const control = controlOf(item ?? formAround(part.current), shown.name);
     if (around && control) control.focus();
     else if (around && !around[0]?.isConnected) nearestControl(around)?.focus();
-    store.reveals.get(name)?.(around !== undefined);
+    shown.store.reveals.get(shown.name)?.(around !== undefined);
     const label = labelOf(frame, name) ?? name;
     const text = way === 'onUndo' ? labels.undone(label) : labels.redone(label);
     // Repeating the same text would not be announced.
     setSaid((before) => (before === text ? `${text}\u00A0` : text));
   });
 
+  /** The form of a list's item that is in a dialog. */
+  const itemAt = (target: EventTarget | null) => {
+    const place = target instanceof Element ? target.closest('[data-item]') : null;
+    return store.items.get(place?.getAttribute('data-item') ?? '');
+  };
+
   const handleTravel = (event: KeyboardEvent, way: Way) => {
-    const { history } = store.get();
+    const form = itemAt(event.target) ?? store;
+    const { history } = form.get();
     if (!history || !isOurs(event)) return;
     event.preventDefault();
-    travel(way, history, partsAround(event));
+    form.travel?.(way, history, partsAround(event));
   };
 
   const handleKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const form = formAround(part.current);
-    if (event.defaultPrevented || !(event.target instanceof Node) || !isAt(form, event.target)) return;
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    if (!isAt(form, event.target) && !itemAt(event.target)) {
+      // In a dialog of the tab, there is nothing to save, and nothing for the browser either.
+      if (isShortcut(event, 'save') && event.target.closest(ownDialog)) event.preventDefault();
+      return;
+    }
     if (isShortcut(event, 'review')) {
       event.preventDefault();
       onReview();
@@ -63,13 +78,13 @@ export function useFormKeys(part: RefObject<HTMLElement | null>, onReview: () =>
   return said;
 }
 
-type Way = 'onUndo' | 'onRedo';
+const ownDialog = '[data-chatdeck]:is([role="dialog"], [role="alertdialog"])';
 
 /** The key's target and the parts around it, innermost first. A step may remove some of them, and the focus with them. */
 function partsAround({ target }: KeyboardEvent): Element[] {
   const parts: Element[] = [];
   for (let each = target instanceof Element ? target : null; each; each = each.parentElement) {
-    if (each === target || each.matches('[data-chatdeck]')) parts.push(each);
+    if (each === target || each.matches('[data-chatdeck], [data-item]')) parts.push(each);
   }
   return parts;
 }

@@ -85,6 +85,16 @@ describe('useQuestionGroupsTab', () => {
     expect(history(second)?.canUndo).toBe(true);
   });
 
+  it('shows the draft of a group under each of the account’s widgets', async () => {
+    network.serve();
+    const tab = await open(admin());
+    tab.edit(first, { label: 'Help' });
+    tab.unmount();
+    const other = await open(admin(), 12);
+    expect(other.entry(first).editor.value.label).toBe('Help');
+    expect(other.now().navigation?.find((item) => item.tab === 'question-groups')?.hasDraft).toBe(true);
+  });
+
   it('keeps an edit as a draft that survives a reload, marks the tab, and saves it', async () => {
     network.serve();
     const tab = await open(admin());

@@ -122,6 +122,21 @@ describe('useSavedRepliesTab', () => {
     expect(storage.text()).not.toContain('Typed');
   });
 
+  it('takes discarded changes of a reply back with the undo of the list, also those of a new one', async () => {
+    network.serve();
+    const tab = await open();
+    act(() => tab.result.current.onOpenUidChange('501'));
+    tab.edit({ response: 'Typed' });
+    act(() => tab.result.current.onAdd?.());
+    tab.edit({ label: 'Half' });
+    const uids = tab.list().rows.flatMap(({ uid, hasDraft }) => (hasDraft ? [uid] : []));
+    for (const uid of uids) act(() => tab.result.current.onDiscard(uid));
+    expect(tab.list().rows.some(({ hasDraft }) => hasDraft)).toBe(false);
+    for (let steps = 0; steps < 2; steps += 1) act(() => void tab.list().all?.history?.onUndo());
+    expect(tab.labels()).toContain('Half');
+    expect(tab.list().rows.find(({ uid }) => uid === '501')?.value.response).toBe('Typed');
+  });
+
   it('keeps the draft of another reply as it is typed when one is saved', async () => {
     network.serve();
     const tab = await open();
@@ -151,6 +166,25 @@ describe('useSavedRepliesTab', () => {
     act(() => tab.result.current.outcome?.offer?.onUse());
     await outcomeWith('undo');
     expect((await tab.stored()).map(({ label }) => label)).toContain('Changed');
+  }, 20_000);
+
+  it('keeps the undo of each reply’s save, and using one leaves the other', async () => {
+    network.serve();
+    const tab = await open();
+    const offers = (uid: string) => tab.list().rows.find((row) => row.uid === uid)?.offers ?? [];
+    for (const uid of ['501', '502']) {
+      act(() => tab.result.current.onOpenUidChange(uid));
+      tab.edit({ response: `Changed ${uid}` });
+      tab.save();
+      await waitFor(() => expect(offers(uid)).toMatchObject([{ kind: 'undo', names: ['response'] }]), patience);
+    }
+    act(() => offers('501')[0]?.onUse());
+    await waitFor(() => expect(offers('501')).toMatchObject([{ kind: 'redo' }]), patience);
+    expect(offers('502')).toMatchObject([{ kind: 'undo' }]);
+    expect((await tab.stored()).map(({ response }) => response)).toEqual([
+      'We ship to Alaska and Hawaii within eight days.',
+      'Changed 502',
+    ]);
   }, 20_000);
 
   it('keeps the work of two people in one reply, and asks where both changed the same', async () => {

@@ -116,6 +116,28 @@ test('Ctrl+S asks for another save while one is on its way, which the button doe
   expect([onSave.mock.calls.length, onSaveAgain.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('offers each save of a reply to be undone in its menu', async () => {
+  const onUse = vi.fn();
+  const offer = { id: 1, section: 'reply', kind: 'undo', names: ['label', 'response'], onUse } as const;
+  renderScreen(<SavedRepliesTab {...makeSavedRepliesProps([makeReplyRow({}, { offers: [offer] })])} />);
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for Shipping to Alaska' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Undo save: Label and Response' }));
+  expect(onUse).toHaveBeenCalledOnce();
+});
+
+test('typing goes on in the same field when the server names a new reply', async () => {
+  const value = { label: 'Hours', response: 'All day.' };
+  const tab = (uid: string, status: 'new' | 'saved') => (
+    <SavedRepliesTab {...makeSavedRepliesProps(undefined, makeOpenReply(value, { uid, status }))} />
+  );
+  const { rerender } = renderScreen(tab('new:1', 'new'));
+  const field = await screen.findByRole('textbox', { name: 'Response' });
+  field.focus();
+  rerender(tab('504', 'saved'));
+  expect(screen.getByRole('textbox', { name: 'Response' })).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
 const blank = { label: '', triggerPhrases: '', autoSend: false, shortcut: '', response: '' };
 
 describe('what a closed tab left', () => {

@@ -77,8 +77,6 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   saveFailed: 'حدثت مشكلة أثناء تحديث مجموعة الأسئلة هذه.',
   leftOut: 'لا يُحتفظ إلا بالروابط والنص العريض وفواصل الأسطر. أُزيل:',
   checkAbove: 'خطأ: راجع الأخطاء أعلاه.',
-  savingGroup: (label) => `${label}: جارٍ الحفظ`,
-  savedGroup: (label) => `${label}: تم الحفظ`,
 
   deleteTitle: (label) => `هل تريد حذف مجموعة الأسئلة «${label}»؟`,
   deleteText: 'تحذير: حذف هذه المجموعة يحذفها من جميع الأدوات، هل تريد إزالتها حقًا؟',

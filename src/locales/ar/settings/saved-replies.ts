@@ -47,6 +47,8 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   deleted: (label) => `تم حذف «${label}».`,
   discarded: (label) => `تم تجاهل تغييرات «${label}».`,
   undo: 'تراجع',
+  undoSave: (fields) => `تراجع عن الحفظ: ${fields}`,
+  redoSave: (fields) => `إعادة الحفظ: ${fields}`,
   createTitle: 'إنشاء رد محفوظ جديد',
   editTitle: 'تعديل الرد المحفوظ',
   viewTitle: 'الرد المحفوظ',

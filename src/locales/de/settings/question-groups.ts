@@ -255,8 +255,6 @@ export const questionGroups = translate<typeof questionGroupsLabels>('question-g
   saveFailed: 'Beim Aktualisieren dieser Fragengruppe ist ein Problem aufgetreten.',
   leftOut: 'Nur Links, fetter Text und Zeilenumbrüche bleiben erhalten. Entfernt:',
   checkAbove: 'Fehler: Prüfen Sie die Hinweise oben.',
-  savingGroup: (label) => `${label}: wird gespeichert`,
-  savedGroup: (label) => `${label}: gespeichert`,
 
   deleteTitle: (label) => `Fragengruppe „${label}“ löschen?`,
   deleteText: 'Achtung: Diese Fragengruppe wird aus allen Widgets gelöscht. Möchten Sie sie wirklich entfernen?',

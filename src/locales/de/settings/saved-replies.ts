@@ -44,6 +44,8 @@ export const savedReplies = translate<typeof savedRepliesLabels>('saved-replies'
   deleted: (label) => `„${label}“ gelöscht.`,
   discarded: (label) => `Änderungen an „${label}“ verworfen.`,
   undo: 'Rückgängig',
+  undoSave: (fields) => `Speichern rückgängig machen: ${fields}`,
+  redoSave: (fields) => `Wieder speichern: ${fields}`,
 
   createTitle: 'Neue gespeicherte Antwort erstellen',
   editTitle: 'Gespeicherte Antwort bearbeiten',

@@ -1,7 +1,7 @@
 import type { Action } from '../../core/action';
 import { cleanHtml } from '../../core/clean-html';
-import type { CollectionItem, ItemShape, LeftItems } from '../../core/collection';
-import type { ErrorCode } from '../../core/editor';
+import type { CollectionItem, FlatItems, ItemShape, LeftItems } from '../../core/collection';
+import type { Editor, ErrorCode } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
 import type { PlanFeature } from '../../entities/plan';
 import type { Problem } from '../../core/problem';
@@ -29,6 +29,8 @@ export interface QuestionGroupEntry extends CollectionItem<QuestionGroupFields, 
 
 export interface QuestionGroupList {
   entries: QuestionGroupEntry[];
+  /** All groups as one form, with one undo for all. If absent, the save bar combines the forms of the entries. */
+  all?: Editor<FlatItems, string> | undefined;
   /** Unsaved changes from a closed tab, to restore or discard. */
   leftDraft?: LeftItems<QuestionGroupFields> | undefined;
   /** Groups that were malformed. */

@@ -1,5 +1,5 @@
-import type { ItemShape, ItemStatus, LeftItems } from '../../core/collection';
-import type { Editor, ErrorCode } from '../../core/editor';
+import type { FlatItems, ItemShape, ItemStatus, LeftItems } from '../../core/collection';
+import type { Editor, ErrorCode, SaveOffer } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';
 import { shortcutOwner, type TakenShortcuts } from '../shared/shortcuts';
@@ -41,6 +41,8 @@ export interface SavedReplyRow {
   value: SavedReplyFields;
   /** As last saved; the same as `value` if absent. */
   saved?: SavedReplyFields | undefined;
+  /** Its saves that can be undone or redone, newest first. */
+  offers?: readonly SaveOffer<SavedReplyFields>[] | undefined;
 }
 
 /** The reply whose form is open. */
@@ -53,6 +55,8 @@ export interface OpenSavedReply {
 /** A widget's replies, and the open form. */
 export interface SavedReplyList {
   rows: SavedReplyRow[];
+  /** All replies as one form, for the bar that saves and reviews their changes. Absent hides the bar. */
+  all?: Editor<FlatItems, string> | undefined;
   open?: OpenSavedReply | undefined;
   /** Unsaved changes from a closed tab, to restore or discard. */
   leftDraft?: LeftItems<SavedReplyFields> | undefined;

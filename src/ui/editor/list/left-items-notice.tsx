@@ -1,9 +1,10 @@
 import { flatItem, type LeftItems } from '../../../model/core/collection';
 import type { EditorSection } from '../../../model/core/editor';
-import { useEffect, useMemo } from 'react';
-import { useEditorFrame, type FieldTexts } from '../editor-context';
+import { useMemo } from 'react';
+import type { FieldTexts } from '../editor-context';
 import { EditorFrame } from '../editor-frame';
 import type { AnyEditor } from '../frame-store';
+import { noList, useList, useListTexts } from './use-list';
 
 interface LeftItemsNoticeProps<Item extends object> {
   left: LeftItems<Item>;
@@ -16,23 +17,19 @@ interface LeftItemsNoticeProps<Item extends object> {
 /** A list's changes from a closed tab, to restore, review by item, or discard. */
 export function LeftItemsNotice<Item extends object>({ left, fields, nameOf }: LeftItemsNoticeProps<Item>) {
   const editor = useMemo(() => editorOf(left), [left]);
-  const texts = useMemo(
-    () => Object.assign({}, ...left.items.map(({ uid }) => flatItem(uid, fields))) as Record<string, FieldTexts>,
-    [left, fields],
+  const texts = useListTexts(
+    left.items.map(({ uid }) => uid),
+    fields,
   );
   return (
     <EditorFrame editor={editor} fields={texts}>
-      {left.items.map(({ uid, patch, value }) => (
-        <ItemTitle key={uid} uid={uid} title={nameOf({ ...patch, ...value })} />
-      ))}
+      <ItemTitles items={left.items.map(({ uid, patch, value }) => ({ uid, title: nameOf({ ...patch, ...value }) }))} />
     </EditorFrame>
   );
 }
 
-/** What the review calls an item. */
-function ItemTitle({ uid, title }: { uid: string; title: string }) {
-  const { store } = useEditorFrame();
-  useEffect(() => void store.titles.set(uid, title), [store, uid, title]);
+function ItemTitles({ items }: { items: Parameters<typeof useList>[0] }) {
+  useList(items);
   return null;
 }
 
@@ -42,20 +39,13 @@ function editorOf<Item extends object>({ items, ...left }: LeftItems<Item>): Any
   const patches = items.map(({ uid, patch }) => [uid, flatItem(uid, patch)] as const);
   const sections = patches.map(([uid, patch]): [string, EditorSection] => [
     uid,
-    { status: 'clean', fields: Object.keys(patch), onSave: nothing, onDiscard: nothing },
+    { status: 'clean', fields: Object.keys(patch), onSave: noList.onSaveAll, onDiscard: noList.onDiscardAll },
   ]);
   return {
+    ...noList,
     value,
     saved: value,
-    onEdit: nothing,
-    errors: {},
-    conflicts: {},
-    onResolve: nothing,
     sections: Object.fromEntries(sections),
-    onSaveAll: nothing,
-    onDiscardAll: nothing,
     leftDraft: { ...left, patch: Object.assign({}, ...patches.map(([, patch]) => patch)) as AnyEditor['value'] },
   };
 }
-
-const nothing = () => undefined;
