@@ -11,7 +11,7 @@ import { useFormDraft } from './forms/form-draft';
 import { useChatdeck } from './shared/chatdeck-context';
 import { useNow } from './shared/now';
 import { currentUserQuery, useLoadable, widgetStatsQuery } from './shared/queries';
-import { storeUser } from './shared/save-widget';
+import { storeUser } from './shared/known-user';
 import { useSettingsPlace } from './shared/settings-place';
 import { useWidgetReset } from './shared/lasting/widget-reset';
 import { answeredField, checkField } from './shared/stored';

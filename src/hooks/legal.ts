@@ -3,7 +3,7 @@ import { currentTermsVersion } from '../model/entities/user';
 import { useSmallForm } from './forms/small-form';
 import { useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { storeUser } from './shared/save-widget';
+import { storeUser } from './shared/known-user';
 
 interface LegalOptions {
   /** The terms are accepted, and the guard lets the user through. */

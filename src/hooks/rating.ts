@@ -3,7 +3,7 @@ import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuesti
 import { withTabLock } from './shared/tab-lock';
 import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
-import { refreshUser, storeUser } from './shared/save-widget';
+import { refreshUser, storeUser } from './shared/known-user';
 import { useWrite, type Write } from './shared/write';
 
 type Answer = Rating | typeof dismissedRating;

@@ -18,7 +18,7 @@ import { buyPlanOnce } from './shared/buy-plan';
 import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { useNow } from './shared/now';
 import { currentUserQuery, useAccountUsage, useLoadable } from './shared/queries';
-import { refreshUser } from './shared/save-widget';
+import { refreshUser } from './shared/known-user';
 import { useIfMounted } from './shared/if-mounted';
 import { leaveByBrowser, type Leave } from './shared/browser';
 

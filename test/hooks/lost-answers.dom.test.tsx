@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAppearanceTab, useChanges, useSavedRepliesTab } from 'chatdeck/hooks';
 import { jsonEqual } from 'chatdeck/model/core/json-equal';
 import { findWidget } from 'chatdeck/model/entities/user';
-import { loggedState, replayChanges, type LoggedState } from 'chatdeck/model/settings/across/change-log';
+import { replayChanges, type LoggedState } from 'chatdeck/model/settings/across/change-log';
+import { loggedState } from 'chatdeck/model/settings/across/logged-state';
 import { clientFor, makeNetwork, memoryStorage, wrapperFor } from './network';
 
 const network = makeNetwork();

@@ -8,7 +8,7 @@ import type { User } from '../../model/entities/user';
 import { buyPlanOnce } from '../shared/buy-plan';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { billingKey } from '../shared/queries';
-import { refreshUser } from '../shared/save-widget';
+import { refreshUser } from '../shared/known-user';
 import { useWrite, type Write } from '../shared/write';
 import type { Leave } from '../shared/browser';
 import { followPayment } from './leave';

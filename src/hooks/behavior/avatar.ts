@@ -3,7 +3,8 @@ import type { Id } from '../../model/core/tolerant';
 import type { FileUpload } from '../../model/core/upload';
 import { changesBetween } from '../../model/settings/across/change-log';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { invalidateUser, recordChanges, storeWidgetFields } from '../shared/save-widget';
+import { invalidateUser, storeWidgetFields } from '../shared/known-user';
+import { recordChanges } from '../shared/save-widget';
 import { useWrite, widgetScope } from '../shared/write';
 
 /** Uploads the team avatar and shows it once the server has it, even if the refetch fails. */

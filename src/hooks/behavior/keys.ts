@@ -4,7 +4,7 @@ import { widgetsOf } from '../../model/entities/user';
 import type { Widget } from '../../model/entities/widget';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from '../shared/queries';
-import { invalidateUser, storeWidgetFields } from '../shared/save-widget';
+import { invalidateUser, storeWidgetFields } from '../shared/known-user';
 import { answeredField, checkField } from '../shared/stored';
 import { useWrite } from '../shared/write';
 

@@ -12,7 +12,7 @@ import {
 } from '../../model/settings/across/copy-plan';
 import type { WidgetSettings } from '../../model/settings/across/widget-settings';
 import type { Chatdeck } from '../shared/chatdeck-context';
-import { refreshUser } from '../shared/save-widget';
+import { refreshUser } from '../shared/known-user';
 import type { JobCalls } from '../shared/lasting/run-job';
 import { inWidgetScope } from '../shared/write';
 import { draftOn, knownSettings, settingsIn, writeSettings } from './write-settings';

@@ -5,7 +5,7 @@ import { canAddChannel } from '../../model/entities/usage';
 import type { User } from '../../model/entities/user';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { widgetStatsQuery } from '../shared/queries';
-import { refreshUser, storeUser } from '../shared/save-widget';
+import { refreshUser, storeUser } from '../shared/known-user';
 import { useWrite, type Write } from '../shared/write';
 
 interface AddWidgetOptions {

@@ -7,7 +7,7 @@ import { channelList, type ChannelList, type ChannelPick, type NewChannelForm } 
 import { isSameId, readyRows, type Id, type JsonObject } from '../../model/core/tolerant';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { channelsQuery, useLoadable } from '../shared/queries';
-import { invalidateUser, storeUser } from '../shared/save-widget';
+import { invalidateUser, storeUser } from '../shared/known-user';
 import { useChannelNameForm } from '../forms/channel-name-form';
 import { useFormDraft } from '../forms/form-draft';
 import { useSmallForm } from '../forms/small-form';

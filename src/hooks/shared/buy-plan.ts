@@ -5,7 +5,7 @@ import type { User } from '../../model/entities/user';
 import { withTabLock } from './tab-lock';
 import type { Chatdeck } from './chatdeck-context';
 import { billingKey } from './queries';
-import { refreshUser, storeUser } from './save-widget';
+import { refreshUser, storeUser } from './known-user';
 import { checkField } from './stored';
 
 /**

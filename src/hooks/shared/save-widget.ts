@@ -4,12 +4,14 @@ import { leavesDoubt } from '../../model/core/form-state';
 import { isProblem, makeProblem, problemError, toProblem } from '../../model/core/problem';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { Id, JsonObject, ReadyRow } from '../../model/core/tolerant';
-import { findWidgetRow, withWidgetRow, type User } from '../../model/entities/user';
+import { findWidgetRow, type User } from '../../model/entities/user';
 import type { LoggedValue } from '../../model/entities/change-entry';
 import type { Widget } from '../../model/entities/widget';
-import { changesBetween, loggedState, type LoggedPart, type LoggedState } from '../../model/settings/across/change-log';
+import { changesBetween, type LoggedPart, type LoggedState } from '../../model/settings/across/change-log';
+import { loggedState } from '../../model/settings/across/logged-state';
 import { changesKey } from './change-log';
 import type { Chatdeck } from './chatdeck-context';
+import { refreshUser, storeWidget } from './known-user';
 import { changesQueryKey, currentUserQuery, isChangesQuery } from './queries';
 
 /** How often a save is merged again before the user learns that others keep saving. */
@@ -151,43 +153,4 @@ function withSent(answer: ReadyRow<Widget>, before: ReadyRow<Widget>, body: Json
     data: { ...answer.data, ...(Object.fromEntries(sent) as Partial<Widget>) },
     raw: { ...before.raw, ...body, ...answer.raw },
   };
-}
-
-/** Puts a widget's newer copy into the cache, where every screen sees it. */
-export function storeWidget(chatdeck: Chatdeck, row: ReadyRow<Widget>): Promise<void> {
-  return storeUser(chatdeck, (user) => user && withWidgetRow(user, row));
-}
-
-/** Merges the answer's few fields into the cached widget and leaves the rest alone. */
-export function storeWidgetFields(chatdeck: Chatdeck, widgetId: Id, fields: Partial<Widget>): Promise<void> {
-  return storeUser(chatdeck, (user) => {
-    const row = user && findWidgetRow(user, widgetId);
-    if (!user || row?.status !== 'ready') return user;
-    const newer = { ...row, data: { ...row.data, ...fields }, raw: { ...row.raw, ...fields } };
-    return withWidgetRow(user, newer);
-  });
-}
-
-/** Refetches the newest copy in the background. */
-export function invalidateUser({ client, queryClient }: Chatdeck): void {
-  void queryClient.invalidateQueries(currentUserQuery(client));
-}
-
-/** Refetches everything of the user, and shows it unless it is stale by then. */
-export async function refreshUser(chatdeck: Chatdeck): Promise<User> {
-  const { client, changes } = chatdeck;
-  const asked = changes.count;
-  const newest = await client.users.current();
-  if (changes.count === asked) await storeUser(chatdeck, () => newest);
-  return newest;
-}
-
-/** Updates the cached user, their account, and widgets. */
-export async function storeUser(chatdeck: Chatdeck, change: (user: User | undefined) => User | undefined) {
-  const { client, queryClient, changes } = chatdeck;
-  const { queryKey } = currentUserQuery(client);
-  changes.count += 1;
-  // A read in flight started before this change and must not undo it.
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, change);
 }

@@ -8,7 +8,8 @@ import {
 } from '../../model/settings/triggers/triggers';
 import type { TriggerField } from '../../model/settings/triggers/draft';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { invalidateUser, saveWidget } from '../shared/save-widget';
+import { invalidateUser } from '../shared/known-user';
+import { saveWidget } from '../shared/save-widget';
 import { checkStored } from '../shared/stored';
 import { useWrite, widgetScope, type Write } from '../shared/write';
 

@@ -5,7 +5,7 @@ import { isSameId, readyRows, type Id } from '../../model/core/tolerant';
 import type { UserChanges } from '../../model/users/table';
 import { type Chatdeck, useChatdeck } from '../shared/chatdeck-context';
 import { dashboardUsersQuery, fetchFresh } from '../shared/queries';
-import { refreshUser } from '../shared/save-widget';
+import { refreshUser } from '../shared/known-user';
 import { useWrites, type Started } from '../shared/write';
 
 interface UserWrite {

@@ -9,10 +9,10 @@ import {
   changeLogDays,
   changesBetween,
   loggedName,
-  loggedState,
   maxChangeEntries,
   type LoggedState,
 } from '../../model/settings/across/change-log';
+import { loggedState } from '../../model/settings/across/logged-state';
 import { questionGroupValue } from '../../model/settings/question-groups/question-groups';
 import { savedReplyValue } from '../../model/settings/saved-replies/saved-replies';
 import { widgetAnswer } from '../accounts/answers';

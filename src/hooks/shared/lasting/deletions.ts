@@ -19,7 +19,7 @@ import {
 import { useChatdeck, type Chatdeck } from '../chatdeck-context';
 import { deleteIfFound } from '../if-found';
 import { currentUserQuery, widgetStatsQuery } from '../queries';
-import { refreshUser, storeUser } from '../save-widget';
+import { refreshUser, storeUser } from '../known-user';
 import { inWidgetScope } from '../write';
 import { askWhile } from './ask-before-leaving';
 import { deletionsName, noDeletions, useDeletionList, type Deletions } from './deletion-list';

@@ -7,7 +7,7 @@ import { useChatdeck } from '../chatdeck-context';
 import { placeAfterDeletion } from '../../../model/places/access';
 import { useIfMounted } from '../if-mounted';
 import { currentUserQuery, useLoadable } from '../queries';
-import { storeUser } from '../save-widget';
+import { storeUser } from '../known-user';
 import { useDeletionList } from './deletion-list';
 import { useDeletions } from './deletions';
 import { useLosses } from './losses';

@@ -2,11 +2,6 @@ import { jsonEqual } from '../../core/json-equal';
 import type { Instant } from '../../core/tolerant';
 import type { ChangeEntry, LoggedValue } from '../../entities/change-entry';
 import { secretSettings } from '../../entities/widget-settings';
-import type { Widget } from '../../entities/widget';
-import type { LocalDate } from '../../time/local-date';
-import { localDate } from '../../time/zoned-time';
-import { triggersSettings } from '../triggers/triggers';
-import { widgetSettings } from './widget-settings';
 
 /** How long changes are kept, in days. */
 export const changeLogDays = 90;
@@ -20,11 +15,6 @@ export type LoggedState = Readonly<Record<string, unknown>>;
 
 /** A list whose items are logged whole. */
 export type LoggedList = 'reply' | 'group';
-
-/** Everything of a widget that the change log follows, besides replies and groups. */
-export function loggedState(widget: Widget): LoggedState {
-  return { off: widget.off, ...widgetSettings(widget), ...triggersSettings(widget) };
-}
 
 /** The name of a reply or a group in the log. */
 export function loggedName(list: LoggedList, uid: string): string {
@@ -168,15 +158,4 @@ export function keptEntries<Entry extends Pick<ChangeEntry, 'at'>>(
 ): Entry[] {
   const since = now - days * 24 * 60 * 60 * 1000;
   return entries.filter(({ at }) => at !== null && at >= since).slice(0, most);
-}
-
-/** How many changes each day of a zone has; for marks on a report's time axis. */
-export function changesPerDay(entries: readonly ChangeEntry[], zone: string): Readonly<Record<LocalDate, number>> {
-  const counts: Record<LocalDate, number> = {};
-  for (const { at } of entries) {
-    if (at === null) continue;
-    const day = localDate(at, zone);
-    counts[day] = (counts[day] ?? 0) + 1;
-  }
-  return counts;
 }

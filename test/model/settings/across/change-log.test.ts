@@ -6,16 +6,16 @@ import { widgetSchema } from 'chatdeck/model/entities/widget';
 import {
   answeredByCopy,
   changesBetween,
-  changesPerDay,
   changesSince,
   keptEntries,
-  loggedState,
   replayChanges,
   rewindChanges,
   valuesBefore,
   type LoggedState,
   type SentChange,
 } from 'chatdeck/model/settings/across/change-log';
+import { changesPerDay } from 'chatdeck/model/settings/across/changes-per-day';
+import { loggedState } from 'chatdeck/model/settings/across/logged-state';
 import { makeWidget } from 'chatdeck/testing';
 
 const name = fc.constantFrom('onlineTitle', 'off', 'reply:7', 'trigger:a', 'group:__proto__', '__proto__');
