@@ -89,7 +89,7 @@ const doors: [packages: RegExp, place: string][] = [
 const orders: Record<string, string[][]> = {
   model: [
     ['core'],
-    ['time'],
+    ['time', 'collection'],
     ['entities', 'session'],
     ['calls', 'places', 'account', 'users', 'setup', 'widget-preview'],
     // A folder of a new feature belongs here until a lower one needs it.

@@ -1,7 +1,7 @@
 import type { ChangeWay } from '../../model/core/draft';
 import { withLaid } from '../../model/core/form-state';
 import type { JsonObject } from '../../model/core/tolerant';
-import { flatItem } from '../../model/core/collection';
+import { flatItem } from '../../model/collection/collection';
 import type { QuestionGroup } from '../../model/entities/question-group';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import type { Widget } from '../../model/entities/widget';

@@ -13,9 +13,9 @@ import {
   type FlatItems,
   type ItemShape,
   type LeftItems,
-} from '../../model/core/collection';
-import { withCreated } from '../../model/core/created-item';
-import { listEditor } from '../../model/core/list-editor';
+} from '../../model/collection/collection';
+import { withCreated } from '../../model/collection/created-item';
+import { listEditor } from '../../model/collection/list-editor';
 import {
   findConflicts,
   notStored,

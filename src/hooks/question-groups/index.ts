@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { appearanceSettings } from '../../model/settings/appearance/appearance';
 import { planIncludes } from '../../model/entities/plan';
-import type { CollectionItem } from '../../model/core/collection';
+import type { CollectionItem } from '../../model/collection/collection';
 import type { QuestionGroup } from '../../model/entities/question-group';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import { collapsedIds } from '../../model/settings/question-groups/lines';

@@ -1,4 +1,4 @@
-import type { ItemShape } from '../../model/core/collection';
+import type { ItemShape } from '../../model/collection/collection';
 import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';

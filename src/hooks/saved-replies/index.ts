@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { flatItem, itemEditor, itemPatch, type CollectionItem } from '../../model/core/collection';
+import { flatItem, itemEditor, itemPatch, type CollectionItem } from '../../model/collection/collection';
 import { newId } from '../../model/core/random-text';
 import { readyRows, type Id } from '../../model/core/tolerant';
 import { appearanceSettings } from '../../model/settings/appearance/appearance';

@@ -1,4 +1,4 @@
-import type { ItemShape } from '../../model/core/collection';
+import type { ItemShape } from '../../model/collection/collection';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { ChangeWay } from '../../model/core/draft';
 import { isId, readyRows, type Id, type ReadyRow } from '../../model/core/tolerant';

@@ -1,5 +1,5 @@
-import type { FlatItems } from '../../model/core/collection';
-import { combinedEditor } from '../../model/core/list-editor';
+import type { FlatItems } from '../../model/collection/collection';
+import { combinedEditor } from '../../model/collection/list-editor';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
 import type {
   QuestionGroupEntry,

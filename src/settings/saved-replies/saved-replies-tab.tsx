@@ -1,5 +1,5 @@
 import type { SavedRepliesTabProps } from '../../model/settings/saved-replies/replies-tab';
-import type { FlatItems } from '../../model/core/collection';
+import type { FlatItems } from '../../model/collection/collection';
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import type { SettingsEditor } from '../../model/settings/shared/settings-tab';
 import { noList, useListTexts } from '../../ui/editor/list/use-list';

@@ -1,4 +1,4 @@
-import { flatItem, type FlatItems } from '../../core/collection';
+import { flatItem, type FlatItems } from '../../collection/collection';
 import { changedNames, pickFields } from '../../core/draft';
 import type { ErrorCode } from '../../core/editor';
 import { jsonEqual } from '../../core/json-equal';

@@ -1,4 +1,4 @@
-import { flatItem, readItem, uidsOf, type FlatItems } from '../../core/collection';
+import { flatItem, readItem, uidsOf, type FlatItems } from '../../collection/collection';
 import type { QuestionGroup } from '../../entities/question-group';
 import type { SavedReply } from '../../entities/saved-reply';
 import type { Widget } from '../../entities/widget';

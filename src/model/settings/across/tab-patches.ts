@@ -1,4 +1,4 @@
-import { flatItem, readItem, type FlatItems } from '../../core/collection';
+import { flatItem, readItem, type FlatItems } from '../../collection/collection';
 import { isJsonObject } from '../../core/tolerant';
 import type { SettingsTab } from '../../places/route';
 import { readOperatingHours } from '../../entities/operating-hours-read';

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/action';
 import { cleanHtml } from '../../core/clean-html';
-import type { CollectionItem, FlatItems, ItemShape, LeftItems } from '../../core/collection';
+import type { CollectionItem, FlatItems, ItemShape, LeftItems } from '../../collection/collection';
 import type { Editor, ErrorCode } from '../../core/editor';
 import type { Loadable } from '../../core/loadable';
 import type { PlanFeature } from '../../entities/plan';

@@ -1,4 +1,4 @@
-import type { FlatItems, ItemShape, ItemStatus, LeftItems } from '../../core/collection';
+import type { FlatItems, ItemShape, ItemStatus, LeftItems } from '../../collection/collection';
 import type { Editor, ErrorCode, SaveOffer } from '../../core/editor';
 import { joinPhrases } from './reply-phrases';
 import type { SavedReply } from '../../entities/saved-reply';

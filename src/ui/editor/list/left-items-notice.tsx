@@ -1,4 +1,4 @@
-import { flatItem, type LeftItems } from '../../../model/core/collection';
+import { flatItem, type LeftItems } from '../../../model/collection/collection';
 import type { EditorSection } from '../../../model/core/editor';
 import { useMemo } from 'react';
 import type { FieldTexts } from '../editor-context';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { flatItem, type FlatItems } from '../../../model/core/collection';
+import { flatItem, type FlatItems } from '../../../model/collection/collection';
 import type { Editor } from '../../../model/core/editor';
 import { useEditorFrame, type FieldTexts } from '../editor-context';
 import type { FormAbilities } from '../frame-store';

@@ -8,7 +8,7 @@ import {
   type SavedReplyRow,
 } from 'chatdeck/model';
 import { readyRows, type JsonObject } from 'chatdeck/model/core/tolerant';
-import { checkItems, flatItem, readItem } from 'chatdeck/model/core/collection';
+import { checkItems, flatItem, readItem } from 'chatdeck/model/collection/collection';
 import { normalizeReply, replyShape, savedReplyValue } from 'chatdeck/model/settings/saved-replies/saved-replies';
 import { takenShortcuts } from 'chatdeck/model/settings/shared/shortcuts';
 import { searchReplies, sortReplies } from 'chatdeck/model/settings/saved-replies/saved-replies';

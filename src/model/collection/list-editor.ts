@@ -9,7 +9,7 @@ import {
   type FlatItems,
   type ItemShape,
 } from './collection';
-import type { Editor, EditorHistory, EditorSection } from './editor';
+import type { Editor, EditorHistory, EditorSection } from '../core/editor';
 
 /** A list as one form, for its save bar and review: each item is a section, and a new item is one change. */
 export function listEditor<Item extends object>(

@@ -1,5 +1,5 @@
-import type { Editor, EditorHistory, EditorSection, ErrorCode, LeftDraft, LiveEditor } from './editor';
-import type { JsonObject } from './tolerant';
+import type { Editor, EditorHistory, EditorSection, ErrorCode, LeftDraft, LiveEditor } from '../core/editor';
+import type { JsonObject } from '../core/tolerant';
 
 /*
  * A list's items are edited as one form, so a single draft covers all unsaved changes. An item's field is named

@@ -1,5 +1,5 @@
 import { fieldsOf, flatItem, type FlatItems, type ItemShape } from './collection';
-import type { FormState } from './form-state';
+import type { FormState } from '../core/form-state';
 
 /** An item that a save has created. */
 interface CreatedItem<Item> {
