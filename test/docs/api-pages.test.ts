@@ -59,7 +59,7 @@ test('a page shows what the types say', () => {
   const table = api.parts.find(({ name }) => name === 'Banner')?.props.find(({ name }) => name === 'tone');
   expect(table).toMatchObject({ isRequired: false, fallback: "'info'" });
   const dot = api.parts.find(({ name }) => name === 'StatusDot')?.props.find(({ name }) => name === 'state');
-  expect(dot?.type.split(' | ').sort()).toEqual(["'offline'", "'online'", "'unfinished'"]);
+  expect(dot?.type.split(' | ').sort()).toEqual(["'broken'", "'offline'", "'online'", "'unfinished'"]);
   const columns = api.parts.find(({ name }) => name === 'DataTable')?.types;
   expect(columns?.find(({ name }) => name === 'DataTableColumn')?.code).toContain(
     "align?: 'start' | 'end' | undefined;",

@@ -55,6 +55,7 @@ const ofOverlays = [
   'clip-rule',
   'data-align',
   'data-highlighted',
+  'data-item',
   'data-orientation',
   'data-radix-focus-guard',
   'data-radix-menu-content',
