@@ -96,32 +96,38 @@ export const embedLimits = {
   next: 25,
 } as const;
 
-/** What is above `embedLimits.next` after a list. After another settings tab, a tab takes half of it. */
+/**
+ * What is above `embedLimits.next` after a list. After another settings tab, a tab takes half of it. 11 of each are the settings
+ * of all tabs, which come with the first element that isn't a list.
+ */
 export const largerElements: Readonly<Record<string, number>> = {
   // The charts' scales and shapes.
-  'reports-availability': 64.5,
-  'reports-coverage': 67.5,
-  dashboard: 51.5,
+  'reports-availability': 76,
+  'reports-coverage': 79,
+  dashboard: 63,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
-  setup: 48,
-  'question-groups': 37,
-  behavior: 33,
-  triggers: 37.5,
-  appearance: 31,
-  install: 32.5,
-  'saved-replies': 38,
+  setup: 59.5,
+  'question-groups': 50,
+  behavior: 44.5,
+  triggers: 49,
+  appearance: 42.5,
+  integrations: 36.5,
+  'operating-hours': 36,
+  install: 44,
+  'saved-replies': 51,
   // Filters, the calendar, time zones, and downloads.
-  'reports-history': 72.5,
-  'reports-overview': 76,
-  'reports-pages': 61,
+  'reports-history': 84.5,
+  'reports-overview': 87.5,
+  'reports-pages': 71,
   // The values of all tabs in words, and their drafts.
-  changes: 50.5,
-  transfer: 56.5,
+  changes: 62,
+  transfer: 68,
   // The same, and the controls of every kind of setting.
-  compare: 56.5,
+  compare: 68,
   // Billing, plans, and channels in one screen, and what the account uses of each plan.
-  account: 37,
-  upgrade: 26.5,
+  account: 48.5,
+  upgraded: 34.5,
+  upgrade: 37.5,
   // The frame of the dashboard: navigation, banners, and search.
-  app: 40,
+  app: 51.5,
 };
