@@ -20,7 +20,7 @@ async function signIn(url: string) {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test('starts, tells how to sign in, keeps what is saved, and stops when asked', { timeout: 60_000 }, async () => {
+test('starts, tells how to sign in, keeps what is saved, and stops when asked', { timeout: 180_000 }, async () => {
   const first = start();
   const lines = await first.ready;
   const url = urlIn(lines);
