@@ -65,7 +65,7 @@ test('adds a bot of the workspace, removes it with a way back, and removes it fo
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByText('1 bot or user added')).toBeVisible();
-  await expect(page.getByText('Connected')).toBeVisible();
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: /configure slack/i }).click();
   await dialog.getByRole('button', { name: 'Remove faq-helper' }).click();
