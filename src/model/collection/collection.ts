@@ -255,11 +255,13 @@ export function liveOf<Part, Section extends string>(
 
 const livesOf = new WeakMap<object, Map<string, unknown>>();
 
-function flatName(uid: string, field: string): string {
+/** The name of an item's field in the combined form. */
+export function flatName(uid: string, field: string): string {
   return `${uid}/${field}`;
 }
 
-function fieldOf(flat: string | number | symbol): string {
+/** The field that a name in the combined form is for. */
+export function fieldOf(flat: string | number | symbol): string {
   return String(flat).slice(String(flat).lastIndexOf('/') + 1);
 }
 

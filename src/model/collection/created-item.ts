@@ -1,4 +1,4 @@
-import { fieldsOf, flatItem, type FlatItems, type ItemShape } from './collection';
+import { fieldsOf, flatItem, flatName, type FlatItems, type ItemShape } from './collection';
 import type { FormState } from '../core/form-state';
 
 /** An item that a save has created. */
@@ -16,7 +16,7 @@ export function withCreated<Item extends object>(
   { from, to, item }: CreatedItem<Item>,
   shape: Pick<ItemShape<Item, string>, 'blank'>,
 ): FormState<FlatItems> {
-  const names = new Map(fieldsOf(shape).map((field) => [`${from}/${field}`, `${to}/${field}`]));
+  const names = new Map(fieldsOf(shape).map((field) => [flatName(from, field), flatName(to, field)]));
   /** A field that was missing before the item was created has a value now. */
   const move = <Values extends object>(values: Values, missing: object): Values => {
     const filled = flatItem(to, missing);

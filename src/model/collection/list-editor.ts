@@ -1,5 +1,7 @@
 import {
+  fieldOf,
   flatItem,
+  flatName,
   flatNames,
   itemErrors,
   itemStatus,
@@ -39,10 +41,9 @@ export function combinedEditor<Item extends object, Section extends string>(
     Object.assign({}, ...items.map(({ uid, editor }) => flatItem(uid, read(editor)))) as Value;
   const own = (uid: string, fields: FlatItems) =>
     Object.fromEntries(
-      Object.entries(fields).flatMap(([name, value]) => {
-        const end = name.lastIndexOf('/');
-        return name.slice(0, end) === uid ? [[name.slice(end + 1), value]] : [];
-      }),
+      Object.entries(fields)
+        .filter(([name]) => name === flatName(uid, fieldOf(name)))
+        .map(([name, value]) => [fieldOf(name), value]),
     ) as Partial<Item>;
   const sections = items.flatMap(({ uid, editor }) =>
     Object.values<EditorSection>(editor.sections).map((section): [string, EditorSection] => [
@@ -52,7 +53,7 @@ export function combinedEditor<Item extends object, Section extends string>(
   );
   const travel = (way: 'onUndo' | 'onRedo', can: 'canUndo' | 'canRedo') => () => {
     const item = items.find(({ editor }) => editor.history?.[can]);
-    return item?.editor.history?.[way]().map((name) => `${item.uid}/${name}`) ?? [];
+    return item?.editor.history?.[way]().map((name) => flatName(item.uid, name)) ?? [];
   };
   const history: EditorHistory = {
     canUndo: items.some(({ editor }) => editor.history?.canUndo),
