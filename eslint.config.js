@@ -1,27 +1,14 @@
-import js from '@eslint/js';
 import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ownTexts } from './scripts/own-texts.js';
 import { words } from './scripts/words/plugin.js';
 
-const hooksRules = Object.keys(reactHooks.configs.flat.recommended.rules);
-const compilerRules = hooksRules.filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule));
-
+/** The rules of this project, and those of accessible markup; `.oxlintrc.json` has the rules of any code. */
 export default defineConfig(
-  globalIgnores([
-    '**/dist/',
-    '.types/',
-    'storybook-static/',
-    '.reports/',
-    'playwright-report/',
-    'test-results/',
-    '.data/',
-    '**/next-env.d.ts',
-  ]),
-  { files: ['**/*.{ts,tsx,js}'], ...js.configs.recommended },
+  globalIgnores(['**/dist/', '.types/', 'storybook-static/', '.reports/', '.data/', '**/next-env.d.ts']),
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
     // Comments and titles of tests.
     files: ['**/*.{ts,tsx,js}'],
@@ -42,50 +29,7 @@ export default defineConfig(
     plugins: { markdown, words },
     rules: { 'words/markdown': 'error' },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.recommendedTypeChecked,
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.recommended,
-    ],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unnecessary-condition': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/unbound-method': 'off',
-      eqeqeq: 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      // Speaks to users of the React Compiler.
-      'react-hooks/incompatible-library': 'off',
-    },
-  },
-  {
-    // What is drawn there is not kept for long, and to understand it as the compiler does takes a sixth of the run.
-    files: ['{test,bench,scripts,stories}/**', 'examples/server/**'],
-    rules: Object.fromEntries(compilerRules.map((rule) => [rule, 'off'])),
-  },
-  {
-    files: ['src/**', 'examples/dashboard/src/**'],
-    rules: {
-      'no-console': 'error',
-      'no-restricted-globals': ['error', { name: 'process', message: 'The package runs in browsers, too.' }],
-    },
-  },
-  {
-    // What it is made of is installed with it alone; its own build checks the types.
-    files: ['examples/{next,embed}/**'],
-    extends: [tseslint.configs.disableTypeChecked],
-    rules: {
-      // Its scripts run in the page.
-      'no-undef': 'off',
-      // That is how an interface gets the members of a type.
-      '@typescript-eslint/no-empty-object-type': 'off',
-    },
-  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     // Texts for people belong in label sets, or they can be neither translated nor replaced.
     files: ['src/{screens,settings,ui}/**'],
@@ -106,10 +50,5 @@ export default defineConfig(
         },
       ],
     },
-  },
-  {
-    // Playwright's `use` is no hook, and stories render through hooks that only look like components.
-    files: ['test/e2e/**', 'stories/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 );

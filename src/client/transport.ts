@@ -75,7 +75,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     if (isOriginExplained) return;
     isOriginExplained = true;
     const api = baseUrl || 'this page’s server';
-    // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
+    // oxlint-disable-next-line no-console -- For the developer who connects a page to an API.
     console.error(
       `Chatdeck: the API at ${api} rejects requests from ${origin}. Add it to the server’s ALLOWED_ORIGINS.`,
     );
@@ -89,7 +89,7 @@ export function createTransport(options: ClientOptions, tokens: Tokens): Send {
     const details = { code: 'unreadable', origin };
     if (isUnreadableExplained) return details;
     isUnreadableExplained = true;
-    // eslint-disable-next-line no-console -- For the developer who connects a page to an API.
+    // oxlint-disable-next-line no-console -- For the developer who connects a page to an API.
     console.warn(
       `Chatdeck: no readable response from the API at ${baseUrl}. If it is running, add ${origin} to its ALLOWED_ORIGINS.`,
     );

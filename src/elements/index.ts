@@ -26,7 +26,7 @@ export async function loadChatdeck({ loaderUrl, ...options }: LoadOptions): Prom
   return loader.loadChatdeck(options);
 }
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- That is how an interface gets the members of a type. */
+/* oxlint-disable typescript/no-empty-object-type -- That is how an interface gets the members of a type. */
 declare global {
   interface HTMLElementEventMap extends ChatdeckElementEvents {}
   interface DocumentEventMap extends ChatdeckElementEvents {}

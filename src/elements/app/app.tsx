@@ -22,7 +22,7 @@ export default function App(props: PartProps) {
   const target = decision && decision.status !== 'render' ? decision.to : undefined;
   useEffect(() => {
     if (target) navigate(target);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once per target; `navigate` differs at each render.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once per target; `navigate` differs at each render.
   }, [target && formatRoute(target)]);
 
   return <div ref={place}>{draw()}</div>;

@@ -15,7 +15,7 @@ interface LaterPaletteProps extends PaletteProps {
 export function LaterPalette({ onLoad, ...props }: LaterPaletteProps) {
   const { shown, onShownChange } = props;
   const { link, follow } = useFollow(props.route);
-  useEffect(onLoad, []); // eslint-disable-line react-hooks/exhaustive-deps -- Once.
+  useEffect(onLoad, []); // oxlint-disable-line react/exhaustive-deps -- Once.
   const handleOpenChange = (open: boolean) => {
     if (!open) onShownChange(undefined);
   };

@@ -57,7 +57,7 @@ export function CompareBody(props: CompareBodyProps) {
 
   const shown = isNarrow ? pairOf(widgets, pair) : widgets.filter(({ widgetId }) => !hidden.has(widgetId));
   const shownIds = shown.map(({ widgetId }) => String(widgetId)).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const columns = useMemo(() => shown, [widgets, shownIds]);
   const differences = useMemo(() => compareRows(columns), [columns]);
   const rows = useMemo(() => rowsOf(differences, view, texts), [differences, view, texts]);

@@ -47,7 +47,7 @@ export function CompareGrid({ rows, widgets, onCopy, handleRef }: CompareGridPro
         />
       ),
     // The cell that is edited comes from the context.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [editing],
   );
   return (

@@ -9,7 +9,7 @@ export async function hashToken(token: string): Promise<string> {
   return atOnce ?? toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }
 
-const surroundings: { process?: Partial<typeof process> } = globalThis;
+const surroundings: { process?: Partial<NodeJS.Process> } = globalThis;
 
 /**
  * Uses Node’s own crypto where available: every call hashes a token, and Web Crypto would make each wait for another

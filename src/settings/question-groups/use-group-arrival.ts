@@ -20,7 +20,7 @@ export function useGroupArrival({ field, place, entries, selectedUid, onSelected
     const lost = lostPart(entries, named);
     const uid = lost === 'group' ? selectedUid : named.uid;
     return { lost, uid, nodeId: lost ? undefined : named.nodeId };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- What it led to when it was followed.
+    // oxlint-disable-next-line react/exhaustive-deps -- What it led to when it was followed.
   }, [field]);
   useEffect(() => {
     if (!link || link.lost === 'group' || link.uid === undefined || arrivedAt.current === field) return;
@@ -31,7 +31,7 @@ export function useGroupArrival({ field, place, entries, selectedUid, onSelected
     if (link.nodeId !== undefined) return;
     arrivedAt.current = field;
     place.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The host's callback may be another at each render.
+    // oxlint-disable-next-line react/exhaustive-deps -- The host's callback may be another at each render.
   }, [link, selectedUid, field]);
   const shown = link?.uid === selectedUid ? link : undefined;
   return {

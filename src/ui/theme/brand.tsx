@@ -51,7 +51,7 @@ export function useBrand({ accentColor, grayColor, fontFamily }: Look, outer: Lo
   }, [accentColor, grayColor, fontFamily, outer.accentColor, outer.grayColor, outer.fontFamily]);
   const { problem } = brand;
   useEffect(() => {
-    // eslint-disable-next-line no-console -- Only a developer can fix it.
+    // oxlint-disable-next-line no-console -- Only a developer can fix it.
     if (problem !== '') console.error(problem);
   }, [problem]);
   return brand;

@@ -10,7 +10,7 @@ import { declareJourneys, declareVariants } from '../journeys/declare';
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // The first argument of a fixture has to be taken apart.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const data = await mkdtemp(join(tmpdir(), 'chatdeck-journeys-'));
       const postgres = await startEmbeddedPostgres();

@@ -7,7 +7,7 @@ import { declareJourneys } from '../journeys/declare';
 const test = base.extend<object, { world: ThreeServers }>({
   world: [
     // The first argument of a fixture has to be taken apart.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const world = await startThreeServers(async (env) => {
         const { url, stop } = await startReferenceServer({ CHATDECK_DATA: '', ...env });

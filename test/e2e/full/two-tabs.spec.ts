@@ -151,7 +151,7 @@ test('a person whose account cannot be loaded signs out on the server, too', asy
 
 test('says that no one can stay signed in if the browser blocks cookies', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   });
   await page.goto('/');
   await fillSignIn(page, 'agent@acme.test', password);

@@ -52,7 +52,7 @@ const Player = memo(function Player(props: PlayerProps) {
   // An answer where it starts counts as tried, too.
   useEffect(() => {
     if (panel.from !== undefined) onVisit(playQuestions(tree, picks, start).lines.map((line) => line.id));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each start.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each start.
   }, [panel]);
   const handleAnswer = (id: string) => {
     pick(id);

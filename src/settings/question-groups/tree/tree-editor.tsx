@@ -105,7 +105,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   }, [tree]);
   useEffect(() => {
     if (ledTo !== undefined && onArrive()) dispatch({ type: 'focus', id: ledTo, part: 'row' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once for each link.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once for each link.
   }, [ledTo]);
   useBeforePaint(() => {
     if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
