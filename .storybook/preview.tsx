@@ -6,6 +6,7 @@ import 'chatdeck/styles.css';
 import '../examples/dashboard/src/font.css';
 import { StrictMode } from 'react';
 import { configure } from 'storybook/test';
+import { skipOwnerStacks } from '../test/owner-stacks';
 import { chromatic } from './chromatic';
 import { alsoInTheDark } from './dark';
 import { DocsContainer, DocsPage } from './docs';
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** What is right is listed for people only. */
 const isTestRun = '__vitest_browser__' in globalThis;
+if (isTestRun) skipOwnerStacks();
 
 /** How wide a test run wants the screen. */
 const { CHATDECK_VIEWPORT: width } = import.meta.env as { CHATDECK_VIEWPORT?: string };

@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // Testing Library does this only for the first of the files that share their modules.
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react');
+  const { skipOwnerStacks } = await import('./owner-stacks');
+  skipOwnerStacks();
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
