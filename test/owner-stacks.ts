@@ -8,6 +8,7 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  */
 export function skipOwnerStacks() {
   const { [INTERNALS]: internals } = React as unknown as Record<string, object>;
-  if (!internals || !('recentlyCreatedOwnerStacks' in internals)) throw new Error('This React counts its stacks otherwise.');
+  if (!internals || !('recentlyCreatedOwnerStacks' in internals))
+    throw new Error('This React counts its stacks otherwise.');
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
