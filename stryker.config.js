@@ -26,5 +26,7 @@ export default {
   ignorePatterns: ['dist', 'storybook-static', 'bench', '.data', '.reports', 'examples/*/dist'],
   thresholds: { high: 95, low: 90, break: 90 },
   timeoutMS: 20_000,
+  // All tests once, each with what it reaches, which takes longer than the 5 minutes that are the default.
+  dryRunTimeoutMinutes: 60,
   concurrency: 1,
 };

@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
 const [file = 'firefox-esr'] = [process.env.FIREFOX_PATH].filter(Boolean);
-const firefox = spawn(file, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+// The process of a page that was left may crash as it ends, and would take the browser with it.
+const { MOZ_CRASHREPORTER_SHUTDOWN, ...env } = process.env;
+const firefox = spawn(file, process.argv.slice(2), { env, stdio: ['ignore', 'inherit', 'pipe'] });
 firefox.on('exit', (code) => process.exit(code ?? 1));
 process.on('SIGTERM', () => firefox.kill());
 

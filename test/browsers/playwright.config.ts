@@ -3,7 +3,8 @@ import { delimiter, join, resolve } from 'node:path';
 import { defineConfig, devices, type PlaywrightTestProject } from '@playwright/test';
 import { mailboxKey } from '../e2e/mailbox-key';
 
-const port = Number(process.env.BROWSERS_PORT ?? 4190);
+/** Not 4190, which browsers keep for mail. */
+const port = Number(process.env.BROWSERS_PORT ?? 4290);
 const url = `http://localhost:${port}`;
 const outputDir = resolve('.reports/browsers');
 
