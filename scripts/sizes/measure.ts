@@ -82,7 +82,7 @@ export async function sizeOf(root: string, name: string, entry: string, what: st
 export function bundle(
   contents: string,
   root: string,
-  options: Pick<BuildOptions, 'external' | 'loader' | 'tsconfigRaw'>,
+  options: Pick<BuildOptions, 'external' | 'jsx' | 'loader' | 'tsconfigRaw'>,
 ) {
   return build({
     stdin: { contents, resolveDir: root },

@@ -13,6 +13,7 @@ export interface KeystrokeOptions {
 }
 
 interface Figures {
+  name: string;
   title: string;
   mountWork: Figure;
   work: Figure;
@@ -42,7 +43,7 @@ export function measureKeystroke(options: KeystrokeOptions): Promise<Record<stri
       });
       const figures = keystrokeVariants.map(({ name, title }) => {
         const of = (kind: 'mountWork' | 'work' | 'paint') => figureOf(found[name].flatMap((one) => one[kind]));
-        return { title, mountWork: of('mountWork'), work: of('work'), paint: of('paint') };
+        return { name, title, mountWork: of('mountWork'), work: of('work'), paint: of('paint') };
       });
       console.log(`\nAppearance tab, ${cpuTitle(cpu)}, milliseconds\n`);
       console.log(tableOf(figures));
