@@ -7,7 +7,7 @@ import { ServerSheet, useBrand, useRootSheet, type Brand } from './theme/brand';
 import { ThemeContext, useTheme, type Addresses, type EmbedAddresses, type ThemeSettings } from './theme/theme-context';
 import type { ThemeRadius, ThemeScaling } from '../model/brand/theme-look';
 import { ToastContext } from './feedback/toast-context';
-import { ToastRegion } from './feedback/toast-region';
+import { ToastRegion } from './toasts/toast-region';
 
 export interface ChatdeckThemeProps extends Partial<Omit<ThemeSettings, 'addresses' | 'embed'>> {
   /** `inherit` follows the Radix theme or the `class="dark"` around it. */

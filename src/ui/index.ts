@@ -107,4 +107,4 @@ export { WidgetPreview } from './widget-preview/widget-preview';
 export { ZoneSelect, zoneLabels } from './inputs/zone-select';
 export { toastLabels } from './feedback/toast-labels';
 export { useToast, type ToastMessage } from './feedback/toast-context';
-export { ToastRegion } from './feedback/toast-region';
+export { ToastRegion } from './toasts/toast-region';

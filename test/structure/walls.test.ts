@@ -108,7 +108,7 @@ const orders: Record<string, string[][]> = {
     ['focus'],
     ['format', 'feedback', 'calendar', 'html', 'keys', 'code'],
     ['later'],
-    ['overlays', 'inputs', 'ordering', 'widget-preview'],
+    ['overlays', 'inputs', 'ordering', 'widget-preview', 'toasts'],
     ['page', 'charts', 'counting', 'data-table', '.'],
     ['editor'],
     ['editor/rows'],

@@ -84,7 +84,7 @@ function Opener({ onUndo }: { onUndo?: () => void }) {
   return <button onClick={() => showToast({ text: 'It is cleared.', action })}>Show</button>;
 }
 
-test('a toast stays 8 seconds, longer when there is something to do', () => {
+test('a toast stays 8 seconds, longer when there is something to do', async () => {
   vi.useFakeTimers();
   const onUndo = vi.fn();
   const { rerender } = renderScreen(
@@ -94,6 +94,7 @@ test('a toast stays 8 seconds, longer when there is something to do', () => {
   );
   const shown = () => document.querySelectorAll('[data-chatdeck="toast"]').length;
   fireEvent.click(screen.getByText('Show'));
+  await act(() => vi.dynamicImportSettled());
   act(() => void vi.advanceTimersByTime(7_900));
   expect(shown()).toBe(1);
   act(() => void vi.advanceTimersByTime(200));

@@ -1,14 +1,13 @@
-import { Portal, Toast as ToastParts } from 'radix-ui';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLabels } from '../theme/labels';
-import { OverlayRoot } from '../theme/overlay-root';
-import { useTheme } from '../theme/theme-context';
-import { KeptToastItem, Toast } from './toast';
-import { ToastContext, type KeptToast, type ShownToast, type ToastMessage } from './toast-context';
-import { toastLabels } from './toast-labels';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '../later/lazy-part';
+import { ToastContext, type KeptToast, type ShownToast, type ToastMessage } from '../feedback/toast-context';
 
 /** Older ones are removed. */
 const maxToasts = 3;
+/** Milliseconds from the first paint. */
+const LOAD_AFTER = 2_000;
+const loadList = () => import('./toast-list').then(({ ToastList: List }) => List);
+const ToastList = lazyPart(loadList, null);
 
 interface ToastRegionProps {
   /** Content that can show toasts. */
@@ -21,12 +20,15 @@ interface ToastRegionProps {
  * dismisses it.
  */
 export function ToastRegion({ children }: ToastRegionProps) {
-  const { direction, portalContainer } = useTheme();
-  const labels = useLabels(toastLabels);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   // A region that has never contained anything would be one more landmark to skip.
   const [isNeeded, setIsNeeded] = useState(false);
   const nextId = useRef(0);
+  // A toast may have to say that the server can't be reached, and then its code couldn't be either.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadList().catch(() => undefined), LOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const show = useCallback((message: ToastMessage) => {
     nextId.current += 1;
     const toast = { ...message, id: nextId.current };
@@ -49,34 +51,7 @@ export function ToastRegion({ children }: ToastRegionProps) {
   return (
     <ToastContext.Provider value={keeper}>
       {children}
-      {isNeeded && (
-        <ToastParts.Provider
-          label={labels.message}
-          swipeDirection={direction === 'ltr' ? 'right' : 'left'}
-          announcerContainer={portalContainer}
-        >
-          {onceEach(kept).map((toast) => (
-            <KeptToastItem key={toast.key} toast={toast} />
-          ))}
-          {toasts.map((toast) => (
-            <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
-          ))}
-          <Portal.Root asChild container={portalContainer ?? null}>
-            <OverlayRoot>
-              <ToastParts.Viewport className="cd-toasts" label={labels.region} data-chatdeck="toasts" />
-            </OverlayRoot>
-          </Portal.Root>
-        </ToastParts.Provider>
-      )}
+      {isNeeded && <ToastList kept={kept} toasts={toasts} onDismiss={dismiss} />}
     </ToastContext.Provider>
   );
-}
-
-/** The toasts of all owners, each key once. */
-function onceEach(kept: ReadonlyMap<string, readonly KeptToast[]>): KeptToast[] {
-  const byKey = new Map<string, KeptToast>();
-  for (const toast of [...kept.values()].flat()) {
-    if (!byKey.get(toast.key)?.isPreferred) byKey.set(toast.key, toast);
-  }
-  return [...byKey.values()];
 }

@@ -6,9 +6,9 @@ import { useBeforePaint } from '../base/use-before-paint';
 import { VisuallyHidden } from '../base/visually-hidden';
 import { focusedElement } from '../focus/composed-tree';
 import { useLabels } from '../theme/labels';
-import type { KeptToast, ShownToast, ToastMessage } from './toast-context';
-import { toastLabels } from './toast-labels';
-import { toastLook } from './toast-look';
+import type { KeptToast, ShownToast, ToastMessage } from '../feedback/toast-context';
+import { toastLabels } from '../feedback/toast-labels';
+import { toastLook } from '../feedback/toast-look';
 import { Text } from '../base/text';
 
 /** Long enough to read twice; with an action, long enough to reach it by keyboard. */
