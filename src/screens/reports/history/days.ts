@@ -24,7 +24,7 @@ export function useDayOf(
     return date === addDays(today, -1) ? labels.yesterday(day) : day;
   };
   const days = chats.map(dayOf);
-  // The chats of these days may go on there.
+  // There may be more chats of these dates there.
   const onOtherPages = [page > 0 && days[0], page < lastHistoryPage(total) && days.at(-1)];
   return (row) => {
     const day = dayOf(row);
