@@ -29,6 +29,7 @@ const partLooks: Record<string, PartLook> = {
   Spinner: { sizes: '123' },
   SwitchRoot: { sizes: '12', variants: ['surface'] },
   SwitchThumb: { sizes: '12', variants: ['surface'] },
+  Text: { sizes: '123456' },
   TextAreaRoot: one,
   TextFieldRoot: { sizes: '23', variants: ['surface'] },
 };

@@ -51,6 +51,7 @@ function removeNeedless(root: Root): void {
     if (isForWideColors || isResponsive || rule.name === 'font-face') rule.remove();
   });
   root.walkRules(nativeDates, (rule) => void rule.remove());
+  root.walkRules(manySegments, (rule) => void rule.remove());
   root.walkRules(/data-is-root-theme/, (rule) => {
     rule.walkDecls('min-height', (declaration) => void declaration.remove());
   });
@@ -58,6 +59,10 @@ function removeNeedless(root: Root): void {
     rule.walkDecls(/^--gray-/, (declaration) => void declaration.remove());
   });
 }
+
+/** Of a segmented control with more than five options, the most that ours has. The mark of the choice comes after them. */
+const manySegments =
+  /SegmentedControlIndicator:where\(:nth-child\((?:[7-9]|1\d)\)\)|SegmentedControlItem.*:nth-child\((?:[6-9]|10)\)/;
 
 const nativeDates = /::-webkit-(?:calendar-picker|datetime-edit)|\[type='date'\]/;
 

@@ -23,6 +23,21 @@ const sources = 'src/{ui,screens,settings}/**/*.{ts,tsx}';
 /** Screens and settings have Radix Themes through these only. */
 const parts = 'src/ui/**/*.{ts,tsx}';
 
+/** Given to a part as attributes only: objects with such names are measures and options of the browser. */
+const places = new Set([
+  'top',
+  'right',
+  'bottom',
+  'left',
+  'inset',
+  'position',
+  'gap',
+  'width',
+  'height',
+  'align',
+  'display',
+]);
+
 export async function readUsage(): Promise<Usage> {
   const own = globSync(sources).map((file) => parse(file, readFileSync(file, 'utf8')));
   const radix = parse('radix.js', await radixInUse());
@@ -33,7 +48,8 @@ export async function readUsage(): Promise<Usage> {
   const add = (prop: string, found: Iterable<string>) =>
     values.set(prop, new Set([...(values.get(prop) ?? []), ...found]));
   for (const file of own) {
-    visitProps(file, (prop, value) => {
+    visitProps(file, (prop, value, isAttribute) => {
+      if (!isAttribute && places.has(prop)) return;
       const literals = value ? literalsIn(value) : ['true'];
       // A passed-on value may be any of our words.
       add(prop, value && !isLiteral(value) ? [...ownLiterals, ...literals] : literals);
@@ -92,11 +108,14 @@ function parse(name: string, text: string): ts.SourceFile {
 }
 
 /** Every attribute in JSX, and every property of an object, that has a plain name. */
-function visitProps(file: ts.SourceFile, found: (prop: string, value: ts.Expression | undefined) => void) {
+function visitProps(
+  file: ts.SourceFile,
+  found: (prop: string, value: ts.Expression | undefined, isAttribute: boolean) => void,
+) {
   const visit = (node: ts.Node) => {
-    if (ts.isJsxAttribute(node)) found(node.name.getText(file), expressionOf(node));
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) found(node.name.text, node.initializer);
-    if (ts.isShorthandPropertyAssignment(node)) found(node.name.text, node.name);
+    if (ts.isJsxAttribute(node)) found(node.name.getText(file), expressionOf(node), true);
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) found(node.name.text, node.initializer, false);
+    if (ts.isShorthandPropertyAssignment(node)) found(node.name.text, node.name, false);
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -5,7 +5,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { useFormat } from '../../ui/format/format';
 import { Link, useHasScreen } from '../../ui/base/link';
 import { PageHeader } from '../../ui/page/page-header';
-import { Skeleton } from '../../ui/base/skeleton';
+import { Skeleton, TextSkeleton } from '../../ui/base/skeleton';
 import { dashboardLabels } from './labels';
 import { countCards } from './narrow';
 import { LayoutSwitch } from './view-bar';
@@ -52,7 +52,8 @@ function Summary({ workspaces, stats, deletions }: Omit<DashboardHeaderProps, 'p
   if (workspaces.status !== 'ready') return null;
   const counts = stats.status === 'ready' ? stats.data : undefined;
   const { online, finished, chats } = summaryOf(workspaces.data, counts, deletions);
-  if (finished < 2 && chats?.missedToday === undefined) return null;
+  const isCounting = stats.status === 'loading' && finished > 0;
+  if (finished < 2 && !isCounting && chats?.missedToday === undefined) return null;
   const chatsText = ({ today, missedToday, last30Days }: NonNullable<typeof chats>) =>
     missedToday === undefined
       ? labels.chats(format.count(today), format.count(last30Days))
@@ -62,6 +63,7 @@ function Summary({ workspaces, stats, deletions }: Omit<DashboardHeaderProps, 'p
       {finished > 1 && ' · '}
       {finished > 1 && labels.widgetsOnline(format.count(online), format.count(finished))}
       {chats && ` · ${chatsText(chats)}`}
+      {isCounting && <TextSkeleton like={` · ${chatsText({ today: 10, missedToday: 10, last30Days: 100 })}`} />}
     </>
   );
 }

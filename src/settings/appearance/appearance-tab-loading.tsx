@@ -1,5 +1,6 @@
 import { SectionSkeleton } from '../../ui/editor/section-skeleton';
 import { IndexedSkeleton } from '../../ui/settings/indexed-skeleton';
+import { AppearanceBarsSkeleton } from '../../ui/settings/settings-tab-loading';
 import { LoadingTab, type TabLoadingProps } from '../../ui/settings/loading-tab';
 import { appearanceLabels, type AppearanceLabels } from './labels';
 import { PreviewPlace } from './preview/place';
@@ -23,6 +24,7 @@ export function AppearanceFormLoading() {
     <IndexedSkeleton>
       <div className="cd-appearance">
         <div className="cd-appearance-main">
+          <AppearanceBarsSkeleton />
           <div className="cd-appearance-form">
             <SectionSkeleton
               groups={[

@@ -21,6 +21,7 @@ export function BehaviorFormLoading() {
   return (
     <IndexedSkeleton>
       <SectionSkeleton
+        words={14}
         groups={[
           ['switch', 'switch'],
           ['field', 'switch', 'switch', 'field'],

@@ -1,6 +1,6 @@
 import type { Loadable } from '../../model/core/loadable';
 import type { LiveSince } from '../../model/settings/install/live-since';
-import { Skeleton } from '../../ui/base/skeleton';
+import { TextSkeleton } from '../../ui/base/skeleton';
 import { StatusDot } from '../../ui/base/status-dot';
 import { useDates } from '../../ui/format/dates';
 import { useFormat } from '../../ui/format/format';
@@ -14,7 +14,13 @@ export function LiveLine({ live }: { live: Loadable<LiveSince> }) {
   const dates = useDates();
   const format = useFormat();
   if (live.status === 'failed') return null;
-  if (live.status === 'loading') return <Skeleton width="240px" />;
+  if (live.status === 'loading') {
+    return (
+      <Text as="p" size="2" className="cd-live-line">
+        <TextSkeleton like={`${labels.liveLonger} ${labels.chatsSoFar(format.count(1000))}`} />
+      </Text>
+    );
+  }
   const { data } = live;
   const isLive = data.kind !== 'noChats';
   return (

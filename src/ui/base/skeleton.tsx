@@ -17,6 +17,11 @@ export function Skeleton({ width = '100%', height = '20px' }: SkeletonProps) {
   return <svg className="cd-skeleton" width={width} height={height} aria-hidden="true" />;
 }
 
+/** A placeholder for text in a line: it wraps where text of the same length does, and nothing reads it. */
+export function TextSkeleton({ like }: { like: string }) {
+  return <span className="cd-text-skeleton" data-like={like} aria-hidden="true" />;
+}
+
 interface SkeletonGroupProps {
   /** For the layout of its content. */
   className?: string | undefined;

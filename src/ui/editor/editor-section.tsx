@@ -25,6 +25,8 @@ export interface EditorSectionProps {
   description: ReactNode;
   /** Starts as one line, which opens by a click, and when the focus comes to one of its rows. */
   startsFolded?: boolean | undefined;
+  /** What is set here, shown in place of the description while the section is one line. */
+  summary?: ReactNode;
   /** Rows, and groups of rows. */
   children: ReactNode;
 }
@@ -38,7 +40,7 @@ export function EditorSection(props: EditorSectionProps) {
 }
 
 function ShownSection(props: EditorSectionProps & { extraRow: ReactNode }) {
-  const { name, title, description, startsFolded = false, extraRow, children } = props;
+  const { name, title, description, startsFolded = false, summary, extraRow, children } = props;
   const frame = useEditorFrame();
   const { store, isReadOnly, hasBar } = frame;
   const labels = useLabels(editorLabels);
@@ -94,6 +96,7 @@ function ShownSection(props: EditorSectionProps & { extraRow: ReactNode }) {
     >
       <RefusalNotice section={section} title={title} alertRef={alert} element={element} />
       <SectionAbout id={titleId} title={title} description={description}>
+        {state === 'closed' && summary}
         {startsFolded && <SectionFold place={element} isOpen={isOpen} onOpenChange={setOpened} />}
       </SectionAbout>
       <div className="cd-section-rows">

@@ -1,4 +1,5 @@
-import { Skeleton } from '../base/skeleton';
+import { Skeleton, TextSkeleton } from '../base/skeleton';
+import { Text } from '../base/text';
 import { rowLook } from './row-look';
 
 type RowKind = 'switch' | 'field' | 'longText';
@@ -8,15 +9,19 @@ interface SectionSkeletonProps {
   groups: readonly (readonly RowKind[])[];
   /** The first group has no heading. */
   startsUntitled?: boolean | undefined;
+  /** How many words the description has, about: on phones it takes several lines. */
+  words?: number | undefined;
 }
 
 /** A settings section while loading, in its final layout. */
-export function SectionSkeleton({ groups, startsUntitled = false }: SectionSkeletonProps) {
+export function SectionSkeleton({ groups, startsUntitled = false, words = 10 }: SectionSkeletonProps) {
   return (
     <div className="cd-section" aria-hidden="true">
       <div className="cd-section-about">
         <Skeleton width="200px" height="22px" />
-        <Skeleton width="400px" height="20px" />
+        <Text as="p" size="2" className="cd-prose">
+          <TextSkeleton like={'xxxxx '.repeat(words)} />
+        </Text>
       </div>
       <div className="cd-section-rows">
         {groups.map((rows, group) => (

@@ -13,7 +13,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const { Loaded, error } = useSyncExternalStore(source.subscribe, source.get, source.getOnServer);
     if (error) throw error;
     if (Loaded) return <Loaded {...props} />;
-    return <div data-chatdeck="later">{standIn}</div>;
+    // An empty element would take a gap in a row of others.
+    return standIn === null ? null : <div data-chatdeck="later">{standIn}</div>;
   }
 
   return function Later(props: Props) {

@@ -40,13 +40,38 @@ function FormLoading({ tab }: { tab: SettingsTab }) {
   if (otherTabs.includes(tab)) return <Skeleton width="60%" height="40px" />;
   const section = (
     <SectionSkeleton
+      words={tab === 'behavior' ? 14 : undefined}
       groups={[
         ['switch', 'switch', 'field'],
         ['field', 'switch'],
       ]}
     />
   );
-  return tab === 'behavior' || tab === 'appearance' ? <IndexedSkeleton>{section}</IndexedSkeleton> : section;
+  if (tab === 'behavior') return <IndexedSkeleton>{section}</IndexedSkeleton>;
+  if (tab !== 'appearance') return section;
+  return (
+    <IndexedSkeleton>
+      <div className="cd-appearance-main">
+        <AppearanceBarsSkeleton />
+        {section}
+      </div>
+    </IndexedSkeleton>
+  );
+}
+
+/** What fills in the texts of Appearance, and opens its preview, above the form. */
+export function AppearanceBarsSkeleton() {
+  return (
+    <>
+      <div className="cd-appearance-fill" aria-hidden="true">
+        <Skeleton width="96px" height="24px" />
+        <Skeleton width="186px" height="24px" />
+      </div>
+      <div className="cd-appearance-bar" aria-hidden="true">
+        <Skeleton width="142px" height="32px" />
+      </div>
+    </>
+  );
 }
 
 const plainTabs = settingsTabs.map((tab) => ({ tab, needsUpgrade: false, hasDraft: false }));

@@ -159,8 +159,13 @@ test('sections after the first are one line, until a click, the focus, or a chan
     'closed',
   ]);
   const fold = screen.getByRole('region', { name: 'Privacy' }).querySelector('.cd-section-fold') ?? document.body;
+  const summaryOf = (name: string) => screen.getByRole('region', { name }).querySelector('.cd-section-summary');
+  expect(summaryOf('Alignment')?.textContent).toBe('Bottom right');
+  expect(summaryOf('Screenshots')?.textContent).toContain(settings.requestScreenshotText);
+  expect(summaryOf('Privacy')).toBeTruthy();
   fireEvent.click(fold);
   expect(stateOf('Privacy')).toBe('open');
+  expect(summaryOf('Privacy')).toBeNull();
   fireEvent.click(fold);
   expect(stateOf('Privacy')).toBe('closed');
   const field = screen.getByRole('textbox', { name: 'Offline title' });

@@ -300,3 +300,19 @@ test('a group without questions says so instead of an empty diagram or table', a
     expect(screen.queryByRole('tree')).toBeNull();
   }
 });
+
+test('the player follows the line that someone edits, and keeps a run that shows it', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  const player = within(await screen.findByRole('group', { name: /Gear, by need/ }, patience));
+  const focus = (name: string) => act(() => screen.getByRole('textbox', { name }).focus());
+  expect(player.queryByText('For how many?')).toBeNull();
+  focus('Question 1.1.1: text');
+  expect(player.getByText('For how many?')).toBeTruthy();
+  expect(player.getByText('What do you need?')).toBeTruthy();
+  fireEvent.click(player.getByRole('button', { name: 'Many' }));
+  focus('Answer 1.1: text');
+  expect(player.getByText('call')).toBeTruthy();
+  focus('Answer 1.2: text');
+  expect(player.queryByText('For how many?')).toBeNull();
+});

@@ -57,6 +57,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   allChats: 'كل المحادثات',
   today: (day) => `اليوم، ${day}`,
   yesterday: (day) => `أمس، ${day}`,
+  chatsOfDay: (day, count) => `${day} · ${counted(count, { ...chats, two: 'محادثتان' })}`,
   agentAndReply: 'الوكيل ومدة الرد',
   ratedUp: 'جيد',
   ratedDown: 'سيئ',

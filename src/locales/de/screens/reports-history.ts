@@ -58,6 +58,7 @@ export const reportsHistory = translate<typeof reportsHistoryLabels>('reports-hi
   allChats: 'Alle Chats',
   today: (day) => `Heute, ${day}`,
   yesterday: (day) => `Gestern, ${day}`,
+  chatsOfDay: (day, count, written) => `${day} · ${counted(count, 'Chat', 'Chats', written)}`,
   agentAndReply: 'Agent, Antwortzeit',
   ratedUp: 'Gut',
   ratedDown: 'Schlecht',

@@ -62,6 +62,7 @@ export const reportsHistoryLabels = defineLabels('reports-history', {
   /** Before the day of a group. */
   today: (day: string) => `Today, ${day}`,
   yesterday: (day: string) => `Yesterday, ${day}`,
+  chatsOfDay: (day: string, count: number, written: string) => `${day} · ${written} ${count === 1 ? 'chat' : 'chats'}`,
   agentAndReply: 'Agent, time to reply',
   ratedUp: 'Up',
   ratedDown: 'Down',

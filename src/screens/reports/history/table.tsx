@@ -80,9 +80,10 @@ function ChatTable(props: ChatTableProps) {
   const { names, columns, range, hasFilters, chosen, onOpen, loadingRows } = props;
   const { page, chats, onPageChange } = props.list;
   const labels = useLabels(reportsHistoryLabels);
-  const dayOf = useDayOf(range);
   const nameOf = useVisitorName();
-  const { chats: rows, total, unreadable } = chats.status === 'ready' ? chats.data : noChats;
+  const shown = chats.status === 'ready' ? chats.data : noChats;
+  const { chats: rows, total, unreadable } = shown;
+  const dayOf = useDayOf(range, page, shown);
   const isBeyond = total > 0 && page > lastHistoryPage(total);
   const isOld = chats.status === 'ready' && chats.isRefreshing === true;
   return (

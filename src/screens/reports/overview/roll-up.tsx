@@ -281,7 +281,12 @@ export function RollUpSkeleton({ trend, widgets = 0 }: RollUpSkeletonProps) {
         </StatCards>
         {trend && <TrendSkeleton />}
       </div>
-      {widgets > 1 && <Skeleton height={`${ROW_HEIGHT * (widgets + 2)}px`} />}
+      {widgets > 1 && (
+        <div className="cd-report-part">
+          <Skeleton width="120px" height="24px" />
+          <Skeleton height={`${ROW_HEIGHT * (widgets + 2)}px`} />
+        </div>
+      )}
     </div>
   );
 }

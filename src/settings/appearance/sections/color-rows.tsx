@@ -22,10 +22,10 @@ export function ColorRows() {
   const titleColor = useSetting((settings) => settings.titleColor);
   const titleFontColor = useSetting((settings) => settings.titleFontColor);
   return (
-    <>
+    <div className="cd-color-rows">
       <TitleColorRow name="titleColor" color={titleColor} other={titleFontColor} />
       <TitleColorRow name="titleFontColor" color={titleFontColor} other={titleColor} isMeasured />
-    </>
+    </div>
   );
 }
 

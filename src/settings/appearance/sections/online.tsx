@@ -3,14 +3,14 @@ import { initialAppearance } from '../../../model/widget-preview/initial-appeara
 import { settingChoices } from '../../../model/entities/widget-settings';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { Skeleton } from '../../../ui/base/skeleton';
 import { RowGroup } from '../../../ui/editor/rows/row-group';
+import { ColorRowsSkeleton } from './color-rows-skeleton';
 import { Form } from './form';
 import { appearanceLabels } from '../labels';
 import { Line, Message } from './rows';
 import { Section } from './section';
 
-const ColorRows = lazyPart(() => import('../later-parts').then((part) => part.ColorRows), <Skeleton height="217px" />);
+const ColorRows = lazyPart(() => import('../later-parts').then((part) => part.ColorRows), <ColorRowsSkeleton />);
 
 /** What visitors see while the team can answer. */
 export const OnlineSection = memo(function OnlineSection() {

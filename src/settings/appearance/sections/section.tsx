@@ -1,5 +1,6 @@
 import { memo, useContext, useState, type ReactNode } from 'react';
 import {
+  appearanceBlocks,
   appearanceSections,
   sectionReset,
   type AppearanceSection,
@@ -7,7 +8,7 @@ import {
 import { initialAppearance } from '../../../model/widget-preview/initial-appearance';
 import { Announcer } from '../../../ui/base/announcer';
 import { useEditorFrame } from '../../../ui/editor/editor-context';
-import { Button } from '../../../ui/radix';
+import { Button, Text } from '../../../ui/radix';
 import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { SectionOptionsContext } from '../../../ui/page/section-options';
 import { useLabels } from '../../../ui/theme/labels';
@@ -24,10 +25,44 @@ export function Section({ name, children }: NamedSectionProps & { children: Reac
   const { hiddenSections = [] } = useContext(SectionOptionsContext);
   const first = Object.keys(appearanceSections).find((each) => !hiddenSections.includes(each));
   return (
-    <Form.EditorSection name={name} title={title} description={text} startsFolded={name !== first}>
+    <Form.EditorSection
+      name={name}
+      title={title}
+      description={text}
+      startsFolded={name !== first}
+      summary={<Summary name={name} />}
+    >
       {children}
       <SectionReset name={name} />
     </Form.EditorSection>
+  );
+}
+
+/** How many of its settings a folded section names. */
+const SUMMARY_LENGTH = 4;
+
+/** The section's texts, and what is on in it, as far as visitors see them. */
+function Summary({ name }: NamedSectionProps) {
+  const labels = useLabels(appearanceLabels);
+  const text = useSetting((settings) => {
+    const blocks = appearanceBlocks(settings, true);
+    const parts = appearanceSections[name].map((field) => {
+      const value = settings[field];
+      if (blocks[field]) return '';
+      if (typeof value === 'boolean') return value ? labels.fields[field].label : '';
+      if (field !== 'widgetAlignment') return value;
+      return labels.sides[value === 'bottomLeft' ? value : 'bottomRight'].title;
+    });
+    return parts
+      .filter((part) => part !== '')
+      .slice(0, SUMMARY_LENGTH)
+      .join(' · ');
+  });
+  if (text === '') return null;
+  return (
+    <Text as="p" size="1" color="gray" className="cd-section-summary" aria-hidden>
+      {text}
+    </Text>
   );
 }
 

@@ -3,7 +3,7 @@ import { initialAppearance } from '../../../model/widget-preview/initial-appeara
 import { replyText } from '../../../model/settings/question-groups/paths';
 import { playerStart, playQuestions, type PlayedEnd } from '../../../model/settings/question-groups/player';
 import type { QuestionWidget } from '../../../model/settings/question-groups/review';
-import type { QuestionTree } from '../../../model/settings/question-groups/tree';
+import { pathTo, type QuestionTree } from '../../../model/settings/question-groups/tree';
 import type { TreePanel } from '../../../model/settings/question-groups/tree-state';
 import type { PreviewMessage, PreviewThread } from '../../../model/widget-preview/widget-preview';
 import { Announcer } from '../../../ui/base/announcer';
@@ -17,19 +17,22 @@ import { useTree, type Tree } from './tree-context';
 
 /** Plays the current questions, saved or not, as a visitor sees them. Another `panel` object restarts it. */
 export function PlayerPanel({ panel }: { panel: TreePanel }) {
-  const { shownTree, dispatch, groupLabel, prompt, look, widgets, onVisit } = useTree();
-  return <Player {...{ panel, dispatch, groupLabel, prompt, look, widgets, onVisit }} tree={shownTree} />;
+  const { state, shownTree, dispatch, groupLabel, prompt, look, widgets, onVisit } = useTree();
+  const group = { dispatch, groupLabel, prompt, look, widgets, onVisit };
+  return <Player {...group} panel={panel} lineId={state.activeId} tree={shownTree} />;
 }
 
 type PlayerProps = Pick<Tree, 'dispatch' | 'groupLabel' | 'prompt' | 'look' | 'widgets' | 'onVisit'> & {
   panel: TreePanel;
+  /** The line that someone edits, which the player follows. */
+  lineId: string | undefined;
   tree: QuestionTree;
 };
 
 const Player = memo(function Player(props: PlayerProps) {
-  const { panel, tree, dispatch, groupLabel, prompt, look = initialAppearance, widgets, onVisit } = props;
+  const { panel, lineId, tree, dispatch, groupLabel, prompt, look = initialAppearance, widgets, onVisit } = props;
   const labels = useLabels(questionGroupsLabels);
-  const { start, picks, pick, back, again } = usePicks(tree, panel);
+  const { start, picks, isLed, pick, back, again } = usePicks(tree, panel, lineId);
   const played = useMemo(() => playQuestions(tree, picks, start), [tree, picks, start]);
   const { lines, choices, questionId, end } = played;
   const nameOf = useWidgetName();
@@ -106,27 +109,37 @@ const Player = memo(function Player(props: PlayerProps) {
           </Button>
         )}
       </div>
-      <Announcer>{isAtStart ? '' : heard}</Announcer>
+      <Announcer>{isAtStart || isLed ? '' : heard}</Announcer>
     </div>
   );
 });
 
-/** The question the visitor started with, and the answers picked since. */
-function usePicks(tree: QuestionTree, panel: TreePanel) {
+/** The question the visitor started with, and the answers picked since; or the way to the line that someone edits. */
+function usePicks(tree: QuestionTree, panel: TreePanel, lineId: string | undefined) {
   const begin = () => {
     const start = panel.from === undefined ? undefined : playerStart(tree, panel.from);
-    return { panel, start: start?.questionId, picks: start?.picks ?? [] };
+    return { panel, lineId, isLed: false, start: start?.questionId, picks: start?.picks ?? [] };
   };
   const [run, setRun] = useState(begin);
   if (run.panel !== panel) setRun(begin());
-  const [pick] = useState(() => (id: string) => setRun((now) => ({ ...now, picks: [...now.picks, id] })));
+  else if (run.lineId !== lineId) setRun({ ...run, lineId, ...followLine(tree, run, lineId) });
+  const [pick] = useState(() => (id: string) => setRun((now) => ({ ...now, isLed: false, picks: [...now.picks, id] })));
   return {
     start: run.start,
     picks: run.picks,
+    isLed: run.isLed,
     pick,
-    back: () => setRun((now) => ({ ...now, picks: now.picks.slice(0, -1) })),
-    again: () => setRun((now) => ({ ...now, start: undefined, picks: [] })),
+    back: () => setRun((now) => ({ ...now, isLed: false, picks: now.picks.slice(0, -1) })),
+    again: () => setRun((now) => ({ ...now, isLed: false, start: undefined, picks: [] })),
   };
+}
+
+/** Nothing if the line is already among those shown, or not in the tree. */
+function followLine(tree: QuestionTree, run: { start: string | undefined; picks: string[] }, lineId = '') {
+  const path = pathTo(tree, lineId);
+  const isShown = playQuestions(tree, run.picks, run.start).lines.some(({ id }) => id === lineId);
+  if (isShown || path.length === 0) return undefined;
+  return { isLed: true, start: path[0]?.id, picks: path.filter(({ isQ }) => !isQ).map(({ id }) => id) };
 }
 
 interface EndWords {

@@ -46,7 +46,7 @@ export const ColorRow = memo(function ColorRow(props: ColorRowProps) {
     if (color !== undefined && color !== value) onValueChange(color);
   };
   return (
-    <Row {...row} error={isRefused ? labels.invalid : row.error}>
+    <Row {...row} layout="wide" error={isRefused ? labels.invalid : row.error}>
       {({ disabled, ...control }) => (
         <div className="cd-color">
           <TextField.Root

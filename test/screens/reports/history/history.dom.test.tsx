@@ -52,7 +52,7 @@ describe('the history', () => {
     ]);
     const row = rowOf('Maya Lindqvist');
     expect(row.getByText('11:00 AM')).toBeTruthy();
-    expect(screen.getAllByRole('row')[1]?.textContent).toBe('Monday, June 16, 2025');
+    expect(screen.getAllByRole('row')[1]?.textContent).toBe('Monday, June 16, 2025 · 2 chats');
     expect(row.getByText('Anchorage, United States')).toBeTruthy();
     expect(row.getByText('Replied after 42 sec')).toBeTruthy();
     expect(row.getByText('Thumbs up')).toBeTruthy();
@@ -157,6 +157,16 @@ describe('the list of all widgets', () => {
     expect(screen.queryByRole('region', { name: 'website' })).toBeNull();
   });
 
+  test.each([
+    { page: 0, total: 4, days: ['2 chats', '2 chats'] },
+    { page: 0, total: 42, days: ['2 chats', ''] },
+    { page: 2, total: 34, days: ['', '2 chats'] },
+  ])('counts the chats of a day if all are on the page (page $page of $total chats)', ({ page, total, days }) => {
+    render({ allChats: makeAllChats(ready(makeAllChatsPage({ total })), { page }) });
+    const headings = [...document.querySelectorAll('.cd-table-group')].map(({ textContent }) => textContent);
+    expect(headings.map((heading) => heading.split(' · ')[1] ?? '')).toEqual(days);
+  });
+
   test('says when it has only the first widgets of many', () => {
     const blocks = Array.from({ length: 10 }, (_, id) => makeHistoryBlock(undefined, { widget: { id, name: 'w' } }));
     const more = { moreWidgets: 2, onMoreWidgets: vi.fn() };
@@ -174,11 +184,11 @@ describe('the list of all widgets', () => {
     expect(screen.getByRole('radio', { name: 'By widget' })).toBeTruthy();
   });
 
-  test('says which days are today and yesterday', () => {
+  test('says which days are today and yesterday, and how many chats a day had', () => {
     const range = { ...makeReportsHistoryProps().range, today: '2025-06-16' };
     render({ allChats, range });
-    expect(screen.getByText('Today, Monday, June 16, 2025')).toBeTruthy();
-    expect(screen.getByText('Yesterday, Sunday, June 15, 2025')).toBeTruthy();
+    expect(screen.getByText(/^Today, Monday, June 16, 2025 · \d+ chats?$/)).toBeTruthy();
+    expect(screen.getByText(/^Yesterday, Sunday, June 15, 2025/)).toBeTruthy();
   });
 });
 
