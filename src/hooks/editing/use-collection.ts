@@ -14,7 +14,7 @@ import {
   type ItemShape,
   type LeftItems,
 } from '../../model/collection/collection';
-import { withCreated } from '../../model/collection/created-item';
+import { findCreated, withCreated } from '../../model/collection/created-item';
 import { listEditor } from '../../model/collection/list-editor';
 import {
   findConflicts,
@@ -232,16 +232,6 @@ async function saveItem<Entity, Item extends object, Section extends string>(
       rename: (form) => withCreated(form, { from: uid, to, item: fields }, shape),
     },
   };
-}
-
-/** What a save created: the item that the server named, or if it named none, the same as sent. */
-function findCreated<Entity, Item extends object>(
-  { rows, uid }: { rows: readonly Row<Entity>[]; uid: string | undefined },
-  item: Item,
-  { uidOf, toItem }: CollectionSource<Entity, Item, string>,
-): Entity | undefined {
-  const isCreated = (entity: Entity) => (uid === undefined ? jsonEqual(toItem(entity), item) : uidOf(entity) === uid);
-  return readyRows(rows).find(isCreated);
 }
 
 function flatten<Entity, Item extends object>(
