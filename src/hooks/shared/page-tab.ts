@@ -16,6 +16,8 @@ const ITEM = 'chatdeck:tab';
 const LOCK = 'chatdeck:tab:';
 /** How long the previous page may take to unload, in milliseconds. */
 const GRACE = 500;
+/** How long another tab may take to answer, in milliseconds. */
+const ANSWER = 200;
 
 let pageTab: PageTab | undefined;
 
@@ -25,7 +27,14 @@ export function thisTab(): PageTab {
   return pageTab;
 }
 
+/** The part of `LockManager` that names of tabs need. */
+interface TabLocks {
+  request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ held?: readonly { name?: string }[] }>;
+}
+
 function createPageTab(): PageTab {
+  const locks = findLocks();
   const storage = attempt(() => globalThis.sessionStorage);
   let id = attempt(() => storage?.getItem(ITEM)) ?? rename();
   let held: { release(): void } | undefined;
@@ -48,7 +57,6 @@ function createPageTab(): PageTab {
   }
 
   function lock(name: string): Promise<boolean> {
-    const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
     if (!locks) return Promise.resolve(true);
     return new Promise((resolve) => {
       const refused = new AbortController();
@@ -73,7 +81,6 @@ function createPageTab(): PageTab {
   return {
     id: () => id,
     async openTabs() {
-      const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
       if (!locks) return undefined;
       await ready;
       const { held: names = [] } = await locks.query();
@@ -91,5 +98,53 @@ function createPageTab(): PageTab {
       held?.release();
       held = undefined;
     },
+  };
+}
+
+function findLocks(): TabLocks | undefined {
+  const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
+  return locks ?? (typeof BroadcastChannel === 'undefined' ? undefined : channelLocks());
+}
+
+/**
+ * Browsers have no locks on plain http. There, tabs ask each other: one that doesn't answer in time, because the browser
+ * has frozen it, counts as closed.
+ */
+function channelLocks(): TabLocks {
+  let current: ReturnType<typeof openChannel> | undefined;
+  return {
+    async request(name, { signal }, work) {
+      const channel = openChannel(name);
+      current = channel;
+      try {
+        while ((await channel.ask()).has(name)) signal.throwIfAborted();
+        await work();
+      } finally {
+        channel.close();
+        if (current === channel) current = undefined;
+      }
+    },
+    query: async () => ({ held: Array.from((await current?.ask()) ?? [], (name) => ({ name })) }),
+  };
+}
+
+const QUESTION = '';
+
+/** Answers other tabs with this one's name, and asks for theirs. */
+function openChannel(name: string) {
+  const channel = new BroadcastChannel(ITEM);
+  const heard = new Set<string>();
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === QUESTION) channel.postMessage(name);
+    else heard.add(data);
+  };
+  return {
+    async ask(): Promise<ReadonlySet<string>> {
+      heard.clear();
+      channel.postMessage(QUESTION);
+      await new Promise((resolve) => setTimeout(resolve, ANSWER));
+      return heard;
+    },
+    close: () => channel.close(),
   };
 }
