@@ -4,6 +4,7 @@ import {
   checkItems,
   collectionItems,
   flatItem,
+  flatItems,
   flatNames,
   itemPatch,
   leftItems,
@@ -115,7 +116,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
   const normalize = useCallback(
     (patch: FlatItems) => {
       const tidy = (uid: string) => source.normalize?.(itemPatch(patch, uid, shape)) ?? itemPatch(patch, uid, shape);
-      return Object.assign({}, ...uidsOf(patch).map((uid) => flatItem(uid, tidy(uid)))) as FlatItems;
+      return flatItems(uidsOf(patch).map((uid) => [uid, tidy(uid)]));
     },
     [source, shape],
   );
@@ -238,5 +239,5 @@ function flatten<Entity, Item extends object>(
   rows: readonly Row<Entity>[],
   { uidOf, toItem }: Pick<CollectionSource<Entity, Item, string>, 'uidOf' | 'toItem'>,
 ): FlatItems {
-  return Object.assign({}, ...readyRows(rows).map((entity) => flatItem(uidOf(entity), toItem(entity)))) as FlatItems;
+  return flatItems(readyRows(rows).map((entity) => [uidOf(entity), toItem(entity)]));
 }
