@@ -83,7 +83,7 @@ export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: D
 
   async function findLeft() {
     const openTabs = await tab.openTabs();
-    const isGone = (record: DraftRecord) => record.tab !== tab.id() && openTabs?.has(record.tab) !== true;
+    const isGone = (record: DraftRecord) => record.tab !== tab.id() && !openTabs.has(record.tab);
     const next = new Map<string, DraftRecord[]>();
     for (const record of items.records().filter(isGone).filter(isNews)) {
       next.set(record.key, [...(next.get(record.key) ?? []), record]);

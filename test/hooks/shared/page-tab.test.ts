@@ -109,7 +109,14 @@ describe('on plain http, where browsers have no locks,', () => {
     vi.stubGlobal('sessionStorage', storage);
     vi.resetModules();
     const { thisTab } = await import('../../../src/hooks/shared/page-tab');
+    await import('../../../src/hooks/shared/tab-channel');
     return thisTab();
+  }
+  /** Waits for the code that asks other tabs, while the clock stands still. */
+  async function enter(tab: Awaited<ReturnType<typeof openTab>>) {
+    tab.enter();
+    await pass(0);
+    return tab;
   }
   function copyOf(storage: ReturnType<typeof memoryStorage>) {
     const copy = memoryStorage();
@@ -126,9 +133,7 @@ describe('on plain http, where browsers have no locks,', () => {
   beforeEach(() => FakeChannel.open.clear());
 
   it('knows which other tabs are open', async () => {
-    const [one, other] = [await openTab(), await openTab()];
-    one.enter();
-    other.enter();
+    const [one, other] = [await enter(await openTab()), await enter(await openTab())];
     expect(await openTabs(other)).toEqual(new Set([one.id(), other.id()]));
     one.leave();
     await pass(0);
@@ -140,13 +145,12 @@ describe('on plain http, where browsers have no locks,', () => {
 
   it('takes a new name in a duplicate of the tab', async () => {
     const storage = memoryStorage();
-    const one = await openTab(storage);
-    one.enter();
+    const one = await enter(await openTab(storage));
     await pass(1000);
     const name = one.id();
     const duplicate = await openTab(copyOf(storage));
     expect(duplicate.id()).toBe(name);
-    duplicate.enter();
+    await enter(duplicate);
     await pass(1000);
     expect(duplicate.id()).not.toBe(name);
     expect(one.id()).toBe(name);
@@ -155,20 +159,17 @@ describe('on plain http, where browsers have no locks,', () => {
 
   it('never shares a name between two copies of a tab that open at once', async () => {
     const storage = memoryStorage();
-    const [one, other] = [await openTab(storage), await openTab(copyOf(storage))];
-    one.enter();
-    other.enter();
+    const one = await enter(await openTab(storage));
+    const other = await enter(await openTab(copyOf(storage)));
     await pass(1000);
     expect(one.id()).not.toBe(other.id());
   });
 
   it('keeps its name after a reload, although the page before takes a while to unload', async () => {
     const storage = memoryStorage();
-    const before = await openTab(storage);
-    before.enter();
+    const before = await enter(await openTab(storage));
     await pass(1000);
-    const after = await openTab(storage);
-    after.enter();
+    const after = await enter(await openTab(storage));
     await pass(250);
     before.leave();
     await pass(1000);
