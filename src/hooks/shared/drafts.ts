@@ -2,7 +2,7 @@ import { cleanForm, isClean, type FormState } from '../../model/core/form-state'
 import { jsonEqual } from '../../model/core/json-equal';
 import type { JsonObject } from '../../model/core/tolerant';
 import { draftItems, type DraftRecord } from './draft-storage';
-import { thisTab, type PageTab } from './page-tab';
+import type { PageTab } from './page-tab';
 import type { DraftStorage } from './storage';
 
 /** A form with untyped fields; the editor restores their types. */
@@ -36,14 +36,22 @@ export interface DraftStore {
 /** At most 300 ms of typing may be lost. */
 const WRITE_DELAY = 200;
 
+const noTab: PageTab = {
+  id: () => '',
+  openTabs: () => Promise.resolve(new Set()),
+  enter: () => undefined,
+  leave: () => undefined,
+};
+
 interface DraftStoreOptions {
   /** Null keeps drafts in memory only. */
   storage: DraftStorage | null;
   now?: (() => number) | undefined;
+  /** The browser tab; absent if nothing is stored. */
   tab?: PageTab | undefined;
 }
 
-export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: DraftStoreOptions): DraftStore {
+export function createDraftStore({ storage, now = Date.now, tab = noTab }: DraftStoreOptions): DraftStore {
   const items = draftItems(storage, now);
   const forms = new Map<string, AnyForm>();
   const waiting = new Set<string>();

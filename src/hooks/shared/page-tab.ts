@@ -1,6 +1,5 @@
 import { newId } from '../../model/core/random-text';
 import { attempt } from './storage';
-import type * as Channel from './tab-channel';
 
 /** This browser tab, which keeps its name across a reload, and the other open tabs. */
 export interface PageTab {
@@ -17,6 +16,8 @@ const ITEM = 'chatdeck:tab';
 const LOCK = 'chatdeck:tab:';
 /** How long the previous page may take to unload, in milliseconds. */
 const GRACE = 500;
+/** How long another tab may take to answer, in milliseconds. */
+const ANSWER = 200;
 
 let pageTab: PageTab | undefined;
 
@@ -92,14 +93,46 @@ function createPageTab(): PageTab {
   };
 }
 
-/** Browsers have no locks on plain http. */
-function findLocks(): Pick<typeof Channel, 'request' | 'query'> {
-  let part: Promise<typeof Channel> | undefined;
-  const load = () => (part ??= import('./tab-channel'));
-  return (
-    (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? {
-      request: async (...args) => (await load()).request(...args),
-      query: async () => (await load()).query(),
-    }
-  );
+function findLocks(): TabLocks {
+  return (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? channelLocks();
+}
+
+/** The part of `LockManager` that names of tabs need. */
+interface TabLocks {
+  request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ held?: readonly { name?: string }[] }>;
+}
+
+/**
+ * Browsers have no locks on plain http. There, tabs ask each other for their names: one that doesn't answer in time,
+ * because the browser has frozen it, counts as closed.
+ */
+function channelLocks(): TabLocks {
+  const heard = new Set<string>();
+  let channel: BroadcastChannel | undefined;
+
+  async function ask(): Promise<ReadonlySet<string>> {
+    heard.clear();
+    if (!channel) return heard;
+    channel.postMessage('');
+    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    return heard;
+  }
+
+  return {
+    query: async () => ({ held: Array.from(await ask(), (name) => ({ name })) }),
+    async request(name, { signal }, work) {
+      if (typeof BroadcastChannel === 'undefined') return work();
+      const own = (channel = new BroadcastChannel(ITEM));
+      // A question has no text.
+      own.onmessage = ({ data }: MessageEvent<string>) => void (data === '' ? own.postMessage(name) : heard.add(data));
+      try {
+        while ((await ask()).has(name)) signal.throwIfAborted();
+        await work();
+      } finally {
+        own.close();
+        if (channel === own) channel = undefined;
+      }
+    },
+  };
 }

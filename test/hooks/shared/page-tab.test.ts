@@ -109,10 +109,9 @@ describe('on plain http, where browsers have no locks,', () => {
     vi.stubGlobal('sessionStorage', storage);
     vi.resetModules();
     const { thisTab } = await import('../../../src/hooks/shared/page-tab');
-    await import('../../../src/hooks/shared/tab-channel');
     return thisTab();
   }
-  /** Waits for the code that asks other tabs, while the clock stands still. */
+  /** Its question goes out while the clock stands still. */
   async function enter(tab: Awaited<ReturnType<typeof openTab>>) {
     tab.enter();
     await pass(0);
