@@ -5,6 +5,7 @@ import type { User } from '../model/entities/user';
 import { createChangeLog } from './shared/change-log';
 import { createChoices } from './shared/choices';
 import { createDraftStore } from './shared/drafts';
+import { thisTab } from './shared/page-tab';
 import { currentUserQuery } from './shared/queries';
 import { ChatdeckContext, type IdentifiedUser } from './shared/chatdeck-context';
 import { holdDeletions } from './shared/lasting/deletions';
@@ -42,7 +43,7 @@ export function ChatdeckProvider(props: ChatdeckProviderProps) {
   const [own] = useState(() => {
     const storage = draftStorage === undefined ? defaultDraftStorage() : draftStorage;
     return {
-      drafts: createDraftStore({ storage }),
+      drafts: createDraftStore({ storage, tab: thisTab() }),
       choices: createChoices(storage),
       changeLog: createChangeLog(storage),
       changes: { count: 0 },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dismissedRating, type Rating, type RatingPromptProps, type RatingQuestion } from '../model/session/rating';
-import { withTabLock } from './shared/tab-lock';
+import { withTabLock } from './shared/browser';
 import { type Chatdeck, useChatdeck } from './shared/chatdeck-context';
 import { currentUserQuery, useLoadable } from './shared/queries';
 import { refreshUser, storeUser } from './shared/known-user';

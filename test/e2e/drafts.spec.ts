@@ -131,24 +131,38 @@ test('a reply and a group that were typed in a closed tab are offered in the nex
   await next.close();
 });
 
-test('two open tabs keep their own unsaved changes, and offer each other none', async ({ page, context }) => {
-  await signIn(page, 'admin@acme.test');
-  await openBehavior(page, 'docs');
-  const other = await context.newPage();
-  await other.goto('/');
-  await openBehavior(other, 'docs');
-  await address(page).fill('one@acme.test');
-  await address(other).fill('two@acme.test');
-  await expect.poll(() => stored(page)).toContain('two@acme.test');
-  for (const [tab, typed] of [
-    [page, 'one@acme.test'],
-    [other, 'two@acme.test'],
-  ] as const) {
-    await tab.reload();
-    await expect(address(tab)).toHaveValue(typed);
-    await expect(tab.getByText(/^Unsaved changes from/)).toHaveCount(0);
-  }
-});
+function hideLocks(): void {
+  Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+}
+
+for (const where of ['with locks', 'without locks, as on plain http']) {
+  test(`two open tabs keep their unsaved changes, and offer each other none before one closes, ${where}`, async ({
+    page,
+    context,
+  }) => {
+    if (where !== 'with locks') await context.addInitScript(hideLocks);
+    await signIn(page, 'admin@acme.test');
+    await openBehavior(page, 'docs');
+    const other = await context.newPage();
+    await other.goto('/');
+    await openBehavior(other, 'docs');
+    await address(page).fill('one@acme.test');
+    await address(other).fill('two@acme.test');
+    await expect.poll(() => stored(page)).toContain('two@acme.test');
+    for (const [tab, typed] of [
+      [page, 'one@acme.test'],
+      [other, 'two@acme.test'],
+    ] as const) {
+      await tab.reload();
+      await expect(address(tab)).toHaveValue(typed);
+      await expect(tab.getByText(/^Unsaved changes from/)).toHaveCount(0);
+    }
+    await other.close();
+    await page.reload();
+    await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+    await expect(address(page)).toHaveValue('one@acme.test');
+  });
+}
 
 test('the browser asks before it closes a page that would lose a secret, and only then', async ({ page }) => {
   await signIn(page, 'admin@acme.test');

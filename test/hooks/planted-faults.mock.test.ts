@@ -1,14 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as CreatedItems from 'chatdeck/model/collection/created-item';
 import type * as Drafts from 'chatdeck/model/core/draft';
 import type * as FormStates from 'chatdeck/model/core/form-state';
+import { readyRows } from 'chatdeck/model/core/tolerant';
 import type * as Triggers from 'chatdeck/model/settings/triggers/triggers';
 import { makeNetwork } from './network';
-import { listLives, liveWithList } from './two-people/lists';
+import { itemLists } from './two-people/items';
+import { itemLives, listLives, liveWithList } from './two-people/lists';
 import { live } from './two-people/live';
 import { usualRuns } from './two-people/runs';
 import { steps } from './two-people/steps';
+import { triggerList } from './two-people/triggers';
 
 /** What is broken on purpose: a check that would not notice is worth nothing. */
 const plant = vi.hoisted(() => ({ fault: '' }));
@@ -37,7 +41,13 @@ vi.mock(import('../../src/model/core/form-state'), async (original) => {
       const offers = real.usableOffers(...args);
       return plant.fault === 'an undo of the wrong save' ? offers.toReversed() : offers;
     },
-  };
+    withNewCopy: (...args: Parameters<typeof real.withNewCopy>) => {
+      const form = real.withNewCopy(...args);
+      const isForgotten = plant.fault === 'a creation without an answer that is forgotten';
+      const saving = Object.entries(form.sections).filter(([, { phase }]) => phase === 'saving');
+      return isForgotten ? { ...form, sections: Object.fromEntries(saving) } : form;
+    },
+  } as typeof real;
 });
 vi.mock(import('../../src/model/settings/triggers/triggers'), async (original) => {
   const real: typeof Triggers = await original();
@@ -52,6 +62,24 @@ vi.mock(import('../../src/model/settings/triggers/triggers'), async (original) =
     },
   };
 });
+vi.mock(import('../../src/model/collection/created-item'), async (original) => {
+  const real: typeof CreatedItems = await original();
+  return {
+    ...real,
+    findCreated(...args: Parameters<typeof real.findCreated>) {
+      const [{ rows }, item, { toItem }] = args;
+      const hasItsName = (entity: unknown) => (toItem(entity) as Named).label === (item as Named).label;
+      if (plant.fault === 'a created item that is found by its name') return readyRows(rows).find(hasItsName);
+      return plant.fault === 'a created item that is not found' ? undefined : real.findCreated(...args);
+    },
+    withCreated: (...args: Parameters<typeof real.withCreated>) =>
+      plant.fault === 'a created item that keeps its former uid' ? args[0] : real.withCreated(...args),
+  } as typeof real;
+});
+
+interface Named {
+  label: string;
+}
 
 const network = makeNetwork();
 
@@ -81,7 +109,26 @@ describe('the lives of two people with a list notice', () => {
     (fault) =>
       expectFailure(
         fault,
-        fc.asyncProperty(listLives, (happenings) => liveWithList(network, happenings)),
+        fc.asyncProperty(listLives, (happenings) => liveWithList(network, triggerList, happenings)),
+      ),
+    240_000,
+  );
+});
+
+describe('the lives of two people with items that are saved on their own notice', () => {
+  it.each([
+    'a created item that is found by its name',
+    'a created item that is not found',
+    'a created item that keeps its former uid',
+    'a creation without an answer that is forgotten',
+  ])(
+    '%s',
+    (fault) =>
+      expectFailure(
+        fault,
+        fc.asyncProperty(fc.constantFrom<keyof typeof itemLists>('replies', 'groups'), itemLives, (kind, happenings) =>
+          liveWithList(network, itemLists[kind], happenings),
+        ),
       ),
     240_000,
   );

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { avatarFields } from 'chatdeck/model';
 import { makeNetwork } from './network';
 import type { Fields } from './two-people/fields';
-import { listLives, liveWithList } from './two-people/lists';
+import { itemLists } from './two-people/items';
+import { itemLives, listLives, liveWithList } from './two-people/lists';
 import { live } from './two-people/live';
 import { usualRuns } from './two-people/runs';
 import { steps, type Step } from './two-people/steps';
+import { triggerList } from './two-people/triggers';
 
 const network = makeNetwork();
 
@@ -51,13 +53,35 @@ it('two people lose no item of a list, their own or untouched, whatever happens 
   if (isFull) console.info(`Two people share a list with seed ${seed}.`);
   const seen = new Set<string>();
   const lives = fc
-    .asyncProperty(listLives, (happenings) => liveWithList(network, happenings, (event) => seen.add(event)))
+    .asyncProperty(listLives, (happenings) =>
+      liveWithList(network, triggerList, happenings, (event) => seen.add(event)),
+    )
     .beforeEach(cleanup);
   await fc.assert(lives, { seed, numRuns, endOnFailure: true });
   expect([...seen].toSorted()).toEqual([
     'a save is answered with the old list',
     'a save is taken back',
     'an edit is undone or repeated',
+  ]);
+}, 240_000);
+
+it('two people lose no item that is created and saved on its own, whatever happens in which order', async () => {
+  if (isFull) console.info(`Two people share lists of items with seed ${seed}.`);
+  const seen = new Set<string>();
+  const lists = fc.constantFrom<keyof typeof itemLists>('replies', 'groups');
+  const lives = fc
+    .asyncProperty(lists, itemLives, (list, happenings) =>
+      liveWithList(network, itemLists[list], happenings, (event) => seen.add(event)),
+    )
+    .beforeEach(cleanup);
+  await fc.assert(lives, { seed, numRuns, endOnFailure: true });
+  expect([...seen].toSorted()).toEqual([
+    'a save is taken back',
+    'an edit is undone or repeated',
+    'an item is discarded',
+    'an item is edited while it is created',
+    'an item is removed',
+    'the answer to a stored save is lost',
   ]);
 }, 240_000);
 

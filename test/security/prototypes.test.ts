@@ -166,7 +166,7 @@ it('a stored draft changes no object', () => {
       return items.size;
     },
   };
-  const drafts = createDraftStore({ storage, now: () => 2000 });
+  const drafts = createDraftStore({ storage, tab: thisTab(), now: () => 2000 });
   expectPlain(drafts.get('alpha/behavior/11'));
   expect(drafts.get('alpha/behavior/11').draft.patch).toMatchObject({ label: 'x' });
   for (const name of names) {

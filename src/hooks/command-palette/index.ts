@@ -1,8 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { mapLoadable } from '../../model/core/loadable';
 import { paletteData, type CommandPaletteProps, type PaletteView } from '../../model/palette/palette';
 import { addRecent, readRecent, writeRecent } from '../../model/palette/recent';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useStoredChoice } from '../shared/choice';
 import { useNow } from '../shared/now';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { useExpiredConnections } from '../shared/team-users-query';
@@ -22,11 +23,7 @@ export function useCommandPalette({ onSignOut }: CommandPaletteOptions = {}): Co
   const now = useNow();
   const expired = useExpiredConnections();
   const data = useMemo(() => known && paletteData(known, { now, expired }), [known, now, expired]);
-  const stored = useSyncExternalStore(
-    choices.subscribe,
-    () => (name === undefined ? undefined : choices.get(name)),
-    () => undefined,
-  );
+  const stored = useStoredChoice(name);
   const recent = useMemo(() => readRecent(stored), [stored]);
   return {
     shown,

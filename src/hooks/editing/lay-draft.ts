@@ -1,7 +1,7 @@
 import type { ChangeWay } from '../../model/core/draft';
 import { withLaid } from '../../model/core/form-state';
 import type { JsonObject } from '../../model/core/tolerant';
-import { flatItem } from '../../model/collection/collection';
+import { flatItems } from '../../model/collection/collection';
 import type { QuestionGroup } from '../../model/entities/question-group';
 import type { SavedReply } from '../../model/entities/saved-reply';
 import type { Widget } from '../../model/entities/widget';
@@ -61,14 +61,10 @@ function savedIn(tab: DraftTab, { widget, replies, groups }: SavedCopies): JsonO
     case 'triggers':
       return triggersSettings(widget) as unknown as JsonObject;
     case 'saved-replies':
-      return flat(replies.map((reply) => [String(reply.id), savedReplyValue(reply)]));
+      return flatItems(replies.map((reply) => [String(reply.id), savedReplyValue(reply)]));
     case 'question-groups':
-      return flat(groups.map((group) => [group.uid, questionGroupValue(group)]));
+      return flatItems(groups.map((group) => [group.uid, questionGroupValue(group)]));
     default:
       return widgetSettings(widget) as unknown as JsonObject;
   }
-}
-
-function flat(items: readonly (readonly [string, object])[]): JsonObject {
-  return Object.assign({}, ...items.map(([uid, item]) => flatItem(uid, item))) as JsonObject;
 }

@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Editor } from '../../model/core/editor';
-import type { FieldGroups } from '../../model/core/field-groups';
 import type { Loadable } from '../../model/core/loadable';
 import type { SettingsTab } from '../../model/places/route';
 import type { SettingsEditor, SettingsTabProps } from '../../model/settings/shared/settings-tab';
 import type { Id, JsonObject } from '../../model/core/tolerant';
 import { isFinished, type Widget } from '../../model/entities/widget';
-import type { EditorSource, SectionFields } from './editor-source';
+import type { EditorSource } from './editor-source';
 import { useEditorState } from './use-editor';
 import { useChatdeck } from '../shared/chatdeck-context';
 import { saveWidget } from '../shared/save-widget';
@@ -14,15 +13,12 @@ import { widgetScope } from '../shared/write';
 import { useSettingsPlace } from '../shared/settings-place';
 
 /** What distinguishes a settings tab; created once, outside any component. */
-export interface SettingsTabOptions<T, Section extends string> {
+export interface SettingsTabOptions<T, Section extends string> extends Pick<
+  EditorSource<T, Section>,
+  'sections' | 'groups' | 'check' | 'normalize'
+> {
   tab: SettingsTab;
-  sections: SectionFields<T, Section>;
-  /** Fields that are stored separately but represent one choice. */
-  groups?: FieldGroups<T> | undefined;
   toSettings(this: void, widget: Widget): T;
-  check(this: void, value: T): Editor<T, Section>['errors'];
-  /** Turns edits into what a save sends: as they will come back. */
-  normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** What a save sends: the newest raw copy with the patch applied. */
   toBody(this: void, raw: JsonObject): JsonObject;
 }

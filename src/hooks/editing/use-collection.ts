@@ -4,6 +4,7 @@ import {
   checkItems,
   collectionItems,
   flatItem,
+  flatItems,
   flatNames,
   itemPatch,
   leftItems,
@@ -14,7 +15,7 @@ import {
   type ItemShape,
   type LeftItems,
 } from '../../model/collection/collection';
-import { withCreated } from '../../model/collection/created-item';
+import { findCreated, withCreated } from '../../model/collection/created-item';
 import { listEditor } from '../../model/collection/list-editor';
 import {
   findConflicts,
@@ -115,7 +116,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
   const normalize = useCallback(
     (patch: FlatItems) => {
       const tidy = (uid: string) => source.normalize?.(itemPatch(patch, uid, shape)) ?? itemPatch(patch, uid, shape);
-      return Object.assign({}, ...uidsOf(patch).map((uid) => flatItem(uid, tidy(uid)))) as FlatItems;
+      return flatItems(uidsOf(patch).map((uid) => [uid, tidy(uid)]));
     },
     [source, shape],
   );
@@ -234,19 +235,9 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   };
 }
 
-/** What a save created: the item that the server named, or if it named none, the same as sent. */
-function findCreated<Entity, Item extends object>(
-  { rows, uid }: { rows: readonly Row<Entity>[]; uid: string | undefined },
-  item: Item,
-  { uidOf, toItem }: CollectionSource<Entity, Item, string>,
-): Entity | undefined {
-  const isCreated = (entity: Entity) => (uid === undefined ? jsonEqual(toItem(entity), item) : uidOf(entity) === uid);
-  return readyRows(rows).find(isCreated);
-}
-
 function flatten<Entity, Item extends object>(
   rows: readonly Row<Entity>[],
   { uidOf, toItem }: Pick<CollectionSource<Entity, Item, string>, 'uidOf' | 'toItem'>,
 ): FlatItems {
-  return Object.assign({}, ...readyRows(rows).map((entity) => flatItem(uidOf(entity), toItem(entity)))) as FlatItems;
+  return flatItems(readyRows(rows).map((entity) => [uidOf(entity), toItem(entity)]));
 }

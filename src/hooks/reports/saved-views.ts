@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { ReportRoute } from '../../model/places/report-route';
 import type { SavedViewsControl } from '../../model/reports/history-view';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../model/reports/saved-views';
 import { useSmallForm } from '../forms/small-form';
 import { useChatdeck } from '../shared/chatdeck-context';
+import { useStoredChoice } from '../shared/choice';
 import { currentUserQuery, useLoadable } from '../shared/queries';
 import { firstPages } from './use-report-range';
 
@@ -31,11 +32,7 @@ export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedV
   const { choices } = useChatdeck();
   const user = useLoadable(currentUserQuery);
   const name = user.status === 'ready' ? `history-views:${user.data.account.Id}:${user.data.Id}` : undefined;
-  const stored = useSyncExternalStore(
-    choices.subscribe,
-    () => (name === undefined ? undefined : choices.get(name)),
-    () => undefined,
-  );
+  const stored = useStoredChoice(name);
   const views = useMemo(() => readViews(stored), [stored]);
   const write = (next: readonly SavedView[]) => name !== undefined && choices.set(name, writeViews(next));
   const newView = useSmallForm({

@@ -2,7 +2,7 @@ import type { Plan } from '../../model/entities/plan';
 import { isSamePlan } from '../../model/account/plan-choice';
 import { isProblem } from '../../model/core/problem';
 import type { User } from '../../model/entities/user';
-import { withTabLock } from './tab-lock';
+import { withTabLock } from './browser';
 import type { Chatdeck } from './chatdeck-context';
 import { billingKey } from './queries';
 import { refreshUser, storeUser } from './known-user';

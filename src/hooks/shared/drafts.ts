@@ -2,7 +2,7 @@ import { cleanForm, isClean, type FormState } from '../../model/core/form-state'
 import { jsonEqual } from '../../model/core/json-equal';
 import type { JsonObject } from '../../model/core/tolerant';
 import { draftItems, type DraftRecord } from './draft-storage';
-import { thisTab, type PageTab } from './page-tab';
+import type { PageTab } from './page-tab';
 import type { DraftStorage } from './storage';
 
 /** A form with untyped fields; the editor restores their types. */
@@ -36,14 +36,22 @@ export interface DraftStore {
 /** At most 300 ms of typing may be lost. */
 const WRITE_DELAY = 200;
 
+const noTab: PageTab = {
+  id: () => '',
+  openTabs: () => Promise.resolve(new Set()),
+  enter: () => undefined,
+  leave: () => undefined,
+};
+
 interface DraftStoreOptions {
   /** Null keeps drafts in memory only. */
   storage: DraftStorage | null;
   now?: (() => number) | undefined;
+  /** The browser tab; absent if nothing is stored. */
   tab?: PageTab | undefined;
 }
 
-export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: DraftStoreOptions): DraftStore {
+export function createDraftStore({ storage, now = Date.now, tab = noTab }: DraftStoreOptions): DraftStore {
   const items = draftItems(storage, now);
   const forms = new Map<string, AnyForm>();
   const waiting = new Set<string>();
@@ -83,7 +91,7 @@ export function createDraftStore({ storage, now = Date.now, tab = thisTab() }: D
 
   async function findLeft() {
     const openTabs = await tab.openTabs();
-    const isGone = (record: DraftRecord) => record.tab !== tab.id() && openTabs?.has(record.tab) !== true;
+    const isGone = (record: DraftRecord) => record.tab !== tab.id() && !openTabs.has(record.tab);
     const next = new Map<string, DraftRecord[]>();
     for (const record of items.records().filter(isGone).filter(isNews)) {
       next.set(record.key, [...(next.get(record.key) ?? []), record]);

@@ -5,8 +5,8 @@ import { attempt } from './storage';
 export interface PageTab {
   /** Names what this tab stores. */
   id(): string;
-  /** The open tabs, including this one; undefined if the browser can't tell. */
-  openTabs(): Promise<ReadonlySet<string> | undefined>;
+  /** The open tabs, including this one. */
+  openTabs(): Promise<ReadonlySet<string>>;
   /** While the page is shown, other tabs see this one as open. */
   enter(): void;
   leave(): void;
@@ -16,6 +16,8 @@ const ITEM = 'chatdeck:tab';
 const LOCK = 'chatdeck:tab:';
 /** How long the previous page may take to unload, in milliseconds. */
 const GRACE = 500;
+/** How long another tab may take to answer, in milliseconds. */
+const ANSWER = 200;
 
 let pageTab: PageTab | undefined;
 
@@ -26,9 +28,10 @@ export function thisTab(): PageTab {
 }
 
 function createPageTab(): PageTab {
+  const locks = findLocks();
   const storage = attempt(() => globalThis.sessionStorage);
   let id = attempt(() => storage?.getItem(ITEM)) ?? rename();
-  let held: { release(): void } | undefined;
+  let release: (() => void) | undefined;
   let isAsking = false;
   let users = 0;
   let ready: Promise<void> = Promise.resolve();
@@ -48,22 +51,20 @@ function createPageTab(): PageTab {
   }
 
   function lock(name: string): Promise<boolean> {
-    const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-    if (!locks) return Promise.resolve(true);
     return new Promise((resolve) => {
       const refused = new AbortController();
-      const timer = setTimeout(() => refused.abort(), GRACE);
+      // Ends the wait; a lock that is held stays.
+      setTimeout(() => refused.abort(), GRACE);
       isAsking = true;
       const answer = (isHeld: boolean) => {
         isAsking = false;
-        clearTimeout(timer);
         resolve(isHeld);
       };
       const holdOn = () => {
         answer(true);
-        return new Promise<void>((release) => {
-          if (users === 0) release();
-          else held = { release };
+        return new Promise<void>((end) => {
+          if (users === 0) end();
+          else release = end;
         });
       };
       locks.request(LOCK + name, { signal: refused.signal }, holdOn).catch(() => answer(false));
@@ -73,8 +74,6 @@ function createPageTab(): PageTab {
   return {
     id: () => id,
     async openTabs() {
-      const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-      if (!locks) return undefined;
       await ready;
       const { held: names = [] } = await locks.query();
       const open = names.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
@@ -83,13 +82,57 @@ function createPageTab(): PageTab {
     enter() {
       users += 1;
       // A second request would wait behind the first and mistake it for another tab.
-      if (!held && !isAsking) ready = hold();
+      if (!release && !isAsking) ready = hold();
     },
     leave() {
       users -= 1;
       if (users > 0) return;
-      held?.release();
-      held = undefined;
+      release?.();
+      release = undefined;
+    },
+  };
+}
+
+function findLocks(): TabLocks {
+  return (globalThis.navigator as Partial<Navigator> | undefined)?.locks ?? channelLocks();
+}
+
+/** The part of `LockManager` that names of tabs need. */
+interface TabLocks {
+  request(name: string, options: { signal: AbortSignal }, work: () => Promise<void>): Promise<unknown>;
+  query(): Promise<{ held?: readonly { name?: string }[] }>;
+}
+
+/**
+ * Browsers have no locks on plain http. There, tabs ask each other for their names: one that doesn't answer in time,
+ * because the browser has frozen it, counts as closed.
+ */
+function channelLocks(): TabLocks {
+  const heard = new Set<string>();
+  let channel: BroadcastChannel | undefined;
+
+  async function ask(): Promise<ReadonlySet<string>> {
+    heard.clear();
+    if (!channel) return heard;
+    channel.postMessage('');
+    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    return heard;
+  }
+
+  return {
+    query: async () => ({ held: Array.from(await ask(), (name) => ({ name })) }),
+    async request(name, { signal }, work) {
+      if (typeof BroadcastChannel === 'undefined') return work();
+      const own = (channel = new BroadcastChannel(ITEM));
+      // A question has no text.
+      own.onmessage = ({ data }: MessageEvent<string>) => void (data === '' ? own.postMessage(name) : heard.add(data));
+      try {
+        while ((await ask()).has(name)) signal.throwIfAborted();
+        await work();
+      } finally {
+        own.close();
+        if (channel === own) channel = undefined;
+      }
     },
   };
 }

@@ -65,6 +65,11 @@ export function flatItem(uid: string, value: object): FlatItems {
   return Object.fromEntries(Object.entries(value).map(([field, stored]) => [flatName(uid, field), stored as unknown]));
 }
 
+/** All fields of these items. */
+export function flatItems(items: readonly (readonly [uid: string, value: object])[]): FlatItems {
+  return Object.assign({}, ...items.map(([uid, value]) => flatItem(uid, value))) as FlatItems;
+}
+
 /** The uids of all items with at least one field, in order. */
 export function uidsOf(flat: FlatItems): string[] {
   return [...new Set(Object.keys(flat).map((name) => name.slice(0, name.lastIndexOf('/'))))];
@@ -102,10 +107,8 @@ export function checkItems<Item extends object>(
   flat: FlatItems,
   shape: ItemShape<Item, string>,
 ): Editor<FlatItems, string>['errors'] {
-  return Object.assign(
-    {},
-    ...uidsOf(flat).map((uid) => flatItem(uid, shape.check(readItem(flat, uid, shape), uid))),
-  ) as Editor<FlatItems, string>['errors'];
+  const errors = uidsOf(flat).map((uid) => [uid, shape.check(readItem(flat, uid, shape), uid)] as const);
+  return flatItems(errors) as Editor<FlatItems, string>['errors'];
 }
 
 /** Every item: the server's, in the order of `saved`, then those that exist only in the form. */

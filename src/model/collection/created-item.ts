@@ -1,5 +1,28 @@
 import { fieldsOf, flatItem, flatName, type FlatItems, type ItemShape } from './collection';
 import type { FormState } from '../core/form-state';
+import { jsonEqual } from '../core/json-equal';
+import { readyRows, type Row } from '../core/tolerant';
+
+interface ListAnswer<Entity> {
+  rows: readonly Row<Entity>[];
+  /** The created item's, if the server has told. */
+  uid: string | undefined;
+}
+
+interface ItemReader<Entity, Item> {
+  uidOf(entity: Entity): string;
+  toItem(entity: Entity): Item;
+}
+
+/** What a save created: the item that the server named, or if it named none, the same as sent. */
+export function findCreated<Entity, Item extends object>(
+  { rows, uid }: ListAnswer<Entity>,
+  item: Item,
+  { uidOf, toItem }: ItemReader<Entity, Item>,
+): Entity | undefined {
+  const isCreated = (entity: Entity) => (uid === undefined ? jsonEqual(toItem(entity), item) : uidOf(entity) === uid);
+  return readyRows(rows).find(isCreated);
+}
 
 /** An item that a save has created. */
 interface CreatedItem<Item> {

@@ -1,6 +1,7 @@
 import {
   fieldOf,
   flatItem,
+  flatItems,
   flatName,
   flatNames,
   itemErrors,
@@ -38,7 +39,7 @@ export function combinedEditor<Item extends object, Section extends string>(
   items: readonly Pick<CollectionItem<Item, Section>, 'uid' | 'editor'>[],
 ): Editor<FlatItems, string> {
   const flat = <Value extends object>(read: (editor: Editor<Item, Section>) => object) =>
-    Object.assign({}, ...items.map(({ uid, editor }) => flatItem(uid, read(editor)))) as Value;
+    flatItems(items.map(({ uid, editor }) => [uid, read(editor)])) as Value;
   const own = (uid: string, fields: FlatItems) =>
     Object.fromEntries(
       Object.entries(fields)

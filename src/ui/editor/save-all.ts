@@ -18,10 +18,10 @@ export function saveAll(store: FrameStore, form: HTMLElement | null, isAgain = f
     return null;
   }
   if (store.refuse) return store.refuse();
-  const [first] = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
+  const names = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
+  const [first] = names;
   if (store.open && first !== undefined) return openField(store, first, 'problem').store.refuse?.() ?? null;
   // A field that doesn't show its error yet is found by name; one without a row, by its attributes.
-  const names = [...Object.keys(editor.errors), ...Object.keys(editor.conflicts)];
   const controls = names.map((name) => controlOf(form, name));
   return (
     firstBlocker(form) ??

@@ -18,18 +18,18 @@ afterEach(() => {
 describe('a draft store', () => {
   it('has stored what was typed within 300 ms', () => {
     const storage = memoryStorage();
-    createDraftStore({ storage }).update(key, () => typed);
+    createDraftStore({ storage, tab: thisTab() }).update(key, () => typed);
     vi.advanceTimersByTime(300);
-    expect(createDraftStore({ storage }).get(key).draft).toEqual(typed.draft);
+    expect(createDraftStore({ storage, tab: thisTab() }).get(key).draft).toEqual(typed.draft);
   });
 
   it('writes nothing once it is closed, so that a late answer does not touch the drafts of who comes next', () => {
     const storage = memoryStorage();
-    const store = createDraftStore({ storage });
+    const store = createDraftStore({ storage, tab: thisTab() });
     store.update(key, () => typed);
     store.close();
     expect(storage.text()).toContain('Typed');
-    createDraftStore({ storage }).clear('session/');
+    createDraftStore({ storage, tab: thisTab() }).clear('session/');
     store.update(key, (state) => ({ ...state, draft: { patch: { title: 'Late' }, base: { title: '' } } }));
     vi.advanceTimersByTime(60_000);
     expect(storage).toHaveLength(0);
@@ -37,10 +37,10 @@ describe('a draft store', () => {
 
   it('writes nothing for a save that is only progressing', () => {
     const storage = memoryStorage();
-    const store = createDraftStore({ storage });
+    const store = createDraftStore({ storage, tab: thisTab() });
     store.update(key, () => typed);
     store.flush();
-    const other = createDraftStore({ storage });
+    const other = createDraftStore({ storage, tab: thisTab() });
     other.clear('session/');
     store.update(key, (state) => ({ ...state, sections: { presence: { phase: 'failed' } } }));
     vi.advanceTimersByTime(60_000);
@@ -49,20 +49,20 @@ describe('a draft store', () => {
 
   it('forgets drafts that are older than a week, or of another form', () => {
     const storage = memoryStorage();
-    createDraftStore({ storage, now: () => 0 }).update(key, () => typed);
+    createDraftStore({ storage, tab: thisTab(), now: () => 0 }).update(key, () => typed);
     vi.advanceTimersByTime(300);
-    expect(createDraftStore({ storage, now: () => 6 * 86_400_000 }).has(key)).toBe(true);
-    expect(createDraftStore({ storage, now: () => 8 * 86_400_000 }).has(key)).toBe(false);
+    expect(createDraftStore({ storage, tab: thisTab(), now: () => 6 * 86_400_000 }).has(key)).toBe(true);
+    expect(createDraftStore({ storage, tab: thisTab(), now: () => 8 * 86_400_000 }).has(key)).toBe(false);
     const [name = ''] = [storage.key(0) ?? ''];
     for (const text of ['', '{', '[]', '{"savedAt":1}', '{"savedAt":1,"draft":{"patch":1,"base":2}}']) {
       storage.setItem(name, text);
-      expect(createDraftStore({ storage, now: () => 1 }).has(key)).toBe(false);
+      expect(createDraftStore({ storage, tab: thisTab(), now: () => 1 }).has(key)).toBe(false);
     }
   });
 
   it('reads no draft of another version, and removes what it cannot read', () => {
     const storage = memoryStorage();
-    createDraftStore({ storage, now: () => 0 }).update(key, () => typed);
+    createDraftStore({ storage, tab: thisTab(), now: () => 0 }).update(key, () => typed);
     vi.advanceTimersByTime(300);
     const text = storage.getItem(`chatdeck:draft:2:${key}#${thisTab().id()}`) ?? '';
     expect(text).toContain('Typed');
@@ -76,7 +76,7 @@ describe('a draft store', () => {
     storage.setItem('chatdeck:draft:2:session/person/14/behavior#tab', text);
     storage.setItem("the host's own", text);
 
-    const store = createDraftStore({ storage, now: () => 1 });
+    const store = createDraftStore({ storage, tab: thisTab(), now: () => 1 });
     expect(store.has(key)).toBe(false);
     store.open();
     expect(storage.text()).toContain('session/person/14/behavior');
@@ -89,7 +89,7 @@ describe('a draft store', () => {
       throw new DOMException('', 'QuotaExceededError');
     };
     const storage = { ...memoryStorage(), length: 0, getItem: refuse, setItem: refuse, removeItem: refuse };
-    const store = createDraftStore({ storage });
+    const store = createDraftStore({ storage, tab: thisTab() });
     store.update(key, () => typed);
     vi.advanceTimersByTime(300);
     expect(store.get(key).draft).toEqual(typed.draft);

@@ -9,7 +9,7 @@ test('the drafts of a session end in all tabs, and those of others stay', () => 
     id: () => id,
     enter: () => undefined,
     leave: () => undefined,
-    openTabs: () => Promise.resolve(undefined),
+    openTabs: () => Promise.resolve(new Set<string>()),
   });
   for (const id of ['one', 'two']) {
     const drafts = createDraftStore({ storage, tab: tab(id) });

@@ -4,6 +4,8 @@ export type Fate = 'pass' | 'lost' | 'refused' | 'kept';
 /** A request on its way to the server, or its answer on the way back. */
 export interface Held {
   isAnswer: boolean;
+  /** It changes what the server has. */
+  isSave: boolean;
   release(fate: Fate): void;
 }
 
@@ -23,10 +25,11 @@ export function makeGate({ onAsk, onServe, onDeliver, onKeep }: GateListener) {
   let isLeft = false;
   const hasLeft = () => isLeft;
 
-  function hold(isAnswer: boolean): Promise<Fate> {
+  function hold({ method }: Request, isAnswer: boolean): Promise<Fate> {
     return new Promise((resolve) => {
       const item: Held = {
         isAnswer,
+        isSave: method !== 'GET',
         release: (fate) => {
           held.splice(held.indexOf(item), 1);
           resolve(fate);
@@ -65,14 +68,14 @@ export function makeGate({ onAsk, onServe, onDeliver, onKeep }: GateListener) {
     if (hasLeft()) return never();
     const request = new Request(input, { ...init, signal: null });
     onAsk(request);
-    const fate = await hold(false);
+    const fate = await hold(request, false);
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'refused') return Response.json({ Message: 'Not now' }, { status: 500 });
     const isKept = fate === 'kept' && request.method === 'PUT';
     const response = isKept ? await serveNothing(request) : await serve(request);
     if (hasLeft()) return never();
     // An answer cannot be changed on its way: it arrives, unless it is lost.
-    const arrives = !['lost', 'refused'].includes(await hold(true));
+    const arrives = !['lost', 'refused'].includes(await hold(request, true));
     if (hasLeft()) return never();
     if (!arrives) throw new TypeError('Failed to fetch');
     if (!isKept) onDeliver(request, response.status, await response.clone().json());

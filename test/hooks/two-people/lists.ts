@@ -1,24 +1,52 @@
-import { QueryClient } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { useTriggersTab } from 'chatdeck/hooks';
-import type { TriggerDraft, TriggerField } from 'chatdeck/model';
-import { triggerFields, triggersSettings } from 'chatdeck/model/settings/triggers/triggers';
 import { makeAccountRecord, makeDataset, makeUserRecord, makeWidgetRecord } from 'chatdeck/testing';
-import { clientFor, memoryStorage, wrapperFor, type makeNetwork } from '../network';
-import { makeGate, type Fate } from './gate';
+import type { makeNetwork } from '../network';
+import type { Fate, Held } from './gate';
 import { turn } from './world';
 
-/** Something that one of two people does to the list, or that happens on the network. */
+/** Something that one of two people does to the list. */
+export type ListAct = 'add' | 'edit' | 'remove' | 'save' | 'takeBack' | 'onUndo' | 'onRedo' | 'refetch';
+
+/** What someone does, or what happens on the network. */
 export interface ListStep {
-  kind: 'add' | 'edit' | 'remove' | 'save' | 'regret' | 'takeBack' | 'onUndo' | 'onRedo' | 'refetch' | Fate;
+  kind: ListAct | 'regret' | 'doubt' | Fate;
   who: 0 | 1;
   /** Which of several. */
   at: number;
 }
 
-const kinds: readonly { weight: number; kind: ListStep['kind'] }[] = [
+/** One person at a tab with a list, and what they want each of their items to say. */
+export interface ListPerson {
+  held(): readonly Held[];
+  isServing(): boolean;
+  isReady(): boolean;
+  isSaving(): boolean;
+  act(kind: ListAct, at: number): void;
+  /** Nothing is left that cannot be saved. */
+  complete(): void;
+  /** Fails if this person doesn't see what they want. */
+  check(): void;
+  /** The name and the text of each of their items. */
+  wanted(): string[][];
+}
+
+/** A list that two people edit, who each have items of their own in it. */
+export interface SharedList {
+  /** What the server has at first. */
+  records: Parameters<typeof makeDataset>[0];
+  open(token: string, note: (event: string) => void): ListPerson;
+  /** The name and the text of each item that the server has. */
+  stored(): Promise<string[][]>;
+}
+
+interface Weighted {
+  weight: number;
+  kind: ListStep['kind'];
+}
+
+const kinds: readonly Weighted[] = [
   { weight: 5, kind: 'add' },
   { weight: 5, kind: 'edit' },
   { weight: 1, kind: 'remove' },
@@ -31,36 +59,42 @@ const kinds: readonly { weight: number; kind: ListStep['kind'] }[] = [
   { weight: 16, kind: 'pass' },
   { weight: 2, kind: 'lost' },
   { weight: 1, kind: 'refused' },
-  { weight: 3, kind: 'kept' },
 ];
-export const listLives = fc.array(
-  fc.record<ListStep>({
-    kind: fc.oneof(...kinds.map(({ weight, kind }) => ({ weight, arbitrary: fc.constant(kind) }))),
-    who: fc.constantFrom(0, 1),
-    at: fc.nat(7),
-  }),
-  { minLength: 20, maxLength: 50 },
-);
 
-const foreign = { uid: 'old', message: 'Old', after: 5, on: ['/'], matchType: 'contains', enabled: true };
+const lives = (all: readonly Weighted[]) =>
+  fc.array(
+    fc.record<ListStep>({
+      kind: fc.oneof(...all.map(({ weight, kind }) => ({ weight, arbitrary: fc.constant(kind) }))),
+      who: fc.constantFrom(0, 1),
+      at: fc.nat(7),
+    }),
+    { minLength: 20, maxLength: 50 },
+  );
+
+/** With a list that is stored as a whole. */
+export const listLives = lives([...kinds, { weight: 3, kind: 'kept' }]);
+/** With a list that is stored item by item. */
+export const itemLives = lives([...kinds, { weight: 2, kind: 'doubt' }]);
+
 /** More rounds than all saves take. */
 const MANY = 60;
 
-/** Two people who each edit triggers of their own in one list; rejects if any item is lost. */
+/** Two people who share a list; rejects if any item is lost. */
 export async function liveWithList(
   network: ReturnType<typeof makeNetwork>,
+  list: SharedList,
   steps: readonly ListStep[],
   note: (event: string) => void = () => undefined,
 ) {
-  const widget = makeWidgetRecord();
-  const triggerJson = JSON.stringify({ minDelay: 30, triggers: [{ ...foreign, displayStyle: 'peek' }] });
   const dataset = makeDataset({
     accounts: [makeAccountRecord({ planId: 'business-monthly' })],
     users: [makeUserRecord(), makeUserRecord({ id: 102, email: 'luis@acme.test', isAdmin: false })],
-    widgets: [{ ...widget, settings: { ...widget.settings, triggerJson } }],
+    widgets: [makeWidgetRecord()],
+    ...list.records,
   });
   network.serve({ scenario: { dataset, token: 'admin-token', signIns: { 'admin-token': 101, 'agent-token': 102 } } });
-  const people = [openList('admin-token', note), openList('agent-token', note)] as const;
+  const untouched = await list.stored();
+  const people = [list.open('admin-token', note), list.open('agent-token', note)] as const;
   const held = () => people.flatMap((person) => person.held());
 
   async function settle() {
@@ -69,9 +103,9 @@ export async function liveWithList(
     await turn();
     for (const person of people) if (person.isReady()) person.check();
   }
-  async function calmDown() {
+  async function calmDown(fateOf: (item: Held) => Fate = () => 'pass') {
     for (let round = 0; round < MANY; round += 1) {
-      for (const { release } of held()) release('pass');
+      for (const item of held()) item.release(fateOf(item));
       await settle();
       await act(() => vi.advanceTimersByTimeAsync(1000));
       await settle();
@@ -91,6 +125,10 @@ export async function liveWithList(
       person.act('save', at);
       await calmDown();
       person.act('takeBack', at);
+    } else if (kind === 'doubt') {
+      // A save that the server has stored, and of which no one knows.
+      person.act('save', at);
+      await calmDown(({ isAnswer, isSave }) => (isAnswer && isSave ? 'lost' : 'pass'));
     } else person.act(kind, at);
     await settle();
   }
@@ -102,86 +140,6 @@ export async function liveWithList(
     person.act('save', 0);
     await calmDown();
   }
-  const { ces } = await clientFor('admin-token').users.current();
-  const stored = ces.flatMap((row) => (row.status === 'ready' ? [triggersSettings(row.data)] : []))[0] ?? {};
-  const messages = Object.entries(stored).flatMap(([name, value]) => (isTrigger(value) ? [[name, value.message]] : []));
   const wanted = people.flatMap((person) => person.wanted());
-  expect(messages.toSorted()).toEqual([['trigger:old', 'Old'], ...wanted].toSorted());
-}
-
-/** One person at the Triggers tab, and what they want each of their items to say. */
-function openList(token: string, note: (event: string) => void) {
-  const wishes = new Map<TriggerField, string | undefined>();
-  const gate = makeGate({
-    onAsk: () => undefined,
-    onServe: () => undefined,
-    onDeliver: () => undefined,
-    onKeep: () => note('a save is answered with the old list'),
-  });
-  const cache = new QueryClient();
-  const client = clientFor(token, { fetch: gate.fetch, timeoutMs: 1e9 });
-  const wrapper = wrapperFor(client, { draftStorage: memoryStorage(), queryClient: cache });
-  const tab = renderHook(() => useTriggersTab(11), { wrapper });
-  const editor = () => {
-    const { editor: current } = tab.result.current;
-    if (current.status !== 'ready') throw new Error(`The editor is not ready but ${current.status}`);
-    return current.data.live?.get() ?? current.data;
-  };
-  const shown = (field: TriggerField) => editor().value[field]?.message;
-  const own = () => [...wishes.keys()].filter((field) => wishes.get(field) !== undefined);
-  const learn = (names: readonly string[]) => {
-    for (const name of names as TriggerField[]) if (wishes.has(name)) wishes.set(name, shown(name));
-  };
-  function say(field: TriggerField, message: string) {
-    const trigger: TriggerDraft = { ...(editor().value[field] as TriggerDraft), message, on: ['/'] };
-    act(() => editor().onEdit({ [field]: trigger }));
-    wishes.set(field, message);
-  }
-
-  return {
-    held: () => gate.held,
-    isServing: () => gate.isServing(),
-    isReady: () => tab.result.current.editor.status === 'ready',
-    isSaving: () => editor().sections.triggers.status === 'saving',
-    wanted: () => own().map((field) => [field, wishes.get(field)]),
-    act(kind: Exclude<ListStep['kind'], Fate | 'regret'>, at: number) {
-      const field = own()[at % Math.max(1, own().length)];
-      if (kind === 'add') {
-        const before = new Set(triggerFields(editor().value));
-        act(() => tab.result.current.onTriggerAdd());
-        const added = triggerFields(editor().value).find((each) => !before.has(each));
-        if (added) say(added, `new ${at}`);
-      } else if (kind === 'edit' && field) say(field, `edited ${at}`);
-      else if (kind === 'remove' && field && !editor().saved[field]) {
-        act(() => tab.result.current.onTriggerDelete(field));
-        wishes.set(field, undefined);
-      } else if (kind === 'save') act(() => editor().sections.triggers.onSave());
-      else if (kind === 'refetch') act(() => void cache.invalidateQueries());
-      else if (kind === 'takeBack') {
-        const [offer] = editor().offers ?? [];
-        if (!offer) return;
-        note('a save is taken back');
-        act(() => offer.onUse());
-        learn(offer.names);
-      } else if (kind === 'onUndo' || kind === 'onRedo') {
-        let names: readonly string[] = [];
-        act(() => {
-          names = editor().history?.[kind]() ?? [];
-        });
-        if (names.length > 0) note('an edit is undone or repeated');
-        learn(names);
-      }
-    },
-    /** An item of which only the adding is left cannot be saved. */
-    complete() {
-      for (const field of own()) if (wishes.get(field) === '') say(field, 'whole');
-    },
-    check() {
-      for (const [field, message] of wishes) expect(shown(field), field).toBe(message);
-    },
-  };
-}
-
-function isTrigger(value: unknown): value is TriggerDraft {
-  return typeof value === 'object' && value !== null && 'message' in value;
+  expect((await list.stored()).toSorted()).toEqual([...untouched, ...wanted].toSorted());
 }
