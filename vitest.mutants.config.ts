@@ -16,6 +16,8 @@ const drawing = [
   'test/{model,client}/**/*.dom.test.{ts,tsx}',
   'test/{hooks/editing,ui/editor}/**/*.{dom,mock}.test.{ts,tsx}',
   'test/security/embed.dom.test.ts',
+  // Forms and lists of the editing core as screens put them together.
+  'test/settings/{inline-actions,list-bars}.dom.test.tsx',
 ];
 
 /** What `npm run test:mutants` runs: the tests of pure rules, the client, the service, and the editing core. */

@@ -154,6 +154,20 @@ describe('the rules of the advisor', () => {
     );
   });
 
+  it('mark the current one of two plans that cost the same, in any order', () => {
+    const [offer] = offersFor('Team m', { channels: 1, people: 1, conversations: 1 }).filter(
+      ({ isCurrent }) => isCurrent,
+    );
+    if (!offer) throw new Error('There is no current plan.');
+    const other = { ...offer, isCurrent: false };
+    for (const offers of [
+      [offer, other],
+      [other, offer],
+    ]) {
+      expect(cheapestFit(offers, { channels: 1, people: 1, conversations: 1 })).toBe(offer);
+    }
+  });
+
   it('never mark a cheaper plan for more use, nor a dearer one for what is unknown', () => {
     const used = fc.nat(12_000);
     fc.assert(

@@ -48,6 +48,22 @@ describe('the settings of a widget', () => {
     );
   });
 
+  it('that the server leaves out are off, zero, or empty, but for these', () => {
+    const widget = readAnswer(widgetSchema, { Id: 7, Step: '3' });
+    const names = Object.keys(settingsDefaults) as (keyof typeof settingsDefaults)[];
+    const others = names.filter((name) => widget[name] !== false && widget[name] !== 0 && widget[name] !== '');
+    expect(Object.fromEntries(others.map((name) => [name, widget[name]]))).toEqual({
+      responseRemindersFreq: 60,
+      noAnswerMessageAfterSecs: 60,
+      maxVisitorInactiveMins: 5,
+      metaInfoInMainChannel: 'compact',
+      titleColor: '#3f51b5',
+      titleFontColor: '#ffffff',
+      collapsedMode: 'chip',
+      widgetAlignment: 'bottomRight',
+    });
+  });
+
   it('of the schedule have their types, and the triggers are one text', () => {
     const { tz, onOffSchedule, sendOpHourChangeMessages, triggerJson } = settingsDefaults;
     expect({ tz, onOffSchedule, sendOpHourChangeMessages, triggerJson }).toEqual({

@@ -317,6 +317,23 @@ test.each([
   expect(steps.onUndo).not.toHaveBeenCalled();
 });
 
+test('a read-only form inside another says so once, and alone it says so as well', () => {
+  const outer = makeEditor(saved, sections, { saved });
+  const notices = () => screen.getAllByText(/^You can view these settings/);
+  const { rerender } = renderScreen(form(saved, { readOnly: true }));
+  expect(notices()).toHaveLength(1);
+  rerender(
+    <EditorFrame editor={outer} readOnly>
+      {form(saved, { readOnly: true })}
+    </EditorFrame>,
+  );
+  expect(notices()).toHaveLength(1);
+  rerender(<EditorFrame editor={outer}>{form(saved, { readOnly: true })}</EditorFrame>);
+  expect(notices()).toHaveLength(1);
+  rerender(form(saved));
+  expect(screen.queryByText(/^You can view these settings/)).toBeNull();
+});
+
 test('keys that a part has taken are its own', () => {
   const steps = history();
   const onSaveAll = vi.fn();

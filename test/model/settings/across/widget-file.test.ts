@@ -320,6 +320,22 @@ describe('importing another widget’s file', () => {
     );
   });
 
+  it('adds each of several new triggers, also where the file gives them the same uid', () => {
+    const trigger = {
+      uid: 'new',
+      message: 'Hi',
+      after: 5,
+      on: ['/cart'],
+      enabled: true,
+      displayStyle: 'peek' as const,
+    };
+    const triggers = ['One', 'Two', 'Three'].map((message) => ({ ...trigger, message }));
+    const plan = importPlan({ ...file, triggers: { minDelay: 60, triggers } }, target, counter());
+    const patch = plan.find(({ tab }) => tab === 'triggers')?.patch ?? {};
+    const added = Object.values(patch).filter((item) => typeof item === 'object');
+    expect(added.map((item) => (item as { message: string }).message)).toEqual(['One', 'Two', 'Three']);
+  });
+
   it('changes the items that the widget has, by their uids or labels, and adds the others', () => {
     const trigger = { uid: 't', message: 'Hi', after: 5, on: ['/cart'], enabled: true, displayStyle: 'peek' as const };
     const edited = readAnswer(
