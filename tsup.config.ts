@@ -29,13 +29,23 @@ const apart = Object.fromEntries(
   ].map((file) => [`parts/${file.replace(/^.*\/|\.tsx?$/g, '')}`, `src/${file}`]),
 );
 
+/**
+ * A hook of its own for each screen: a bundler moves whole files, and with all hooks in one, the first screen would wait for those of
+ * every other.
+ */
+const hooks = Object.fromEntries(
+  globSync('src/hooks/{*.ts,*.tsx,*/index.ts}', { exclude: ['src/hooks/index.ts'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => [`parts/hooks/${file.replace(/^src\/hooks\/|(\/index)?\.tsx?$/g, '')}`, file]),
+);
+
 /** The `chatdeck` command, which only Node loads, and the parts of it that load when they are used. */
 const command = Object.fromEntries(
   ['main', 'theme', 'conformance', 'embed', 'mock'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
 );
 
 export default defineConfig({
-  entry: { ...entry, ...apart, ...command },
+  entry: { ...entry, ...apart, ...hooks, ...command },
   // scripts/commonjs.ts writes CommonJS.
   format: 'esm',
   target: 'es2022',

@@ -14,7 +14,7 @@ const results = Object.fromEntries(
     .toSorted()
     .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as object]),
 ) as Results;
-writeFileSync(join(bench, 'figures.json'), `${JSON.stringify({ measured, ...results })}\n`);
+writeFileSync(join(bench, 'figures.json'), `${JSON.stringify({ measured, ...results }, null, 2)}\n`);
 
 const readme = join(bench, 'README.md');
 const text = readFileSync(readme, 'utf8');

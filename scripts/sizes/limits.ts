@@ -61,7 +61,7 @@ export const limits: readonly Limit[] = [
   // It compares with days beside the compared range, so that each day of the chart has one.
   { of: /^hooks: useReportsOverview$/, kib: 12.5, design: 12 },
   // It merges the pages of all widgets, keeps views by a form, and finds the chats of a page or of hours.
-  { of: /^hooks: useReportsHistory$/, kib: 18.5, design: 12 },
+  { of: /^hooks: useReportsHistory$/, kib: 19, design: 12 },
   // It reads all chats of a range, as two reports do.
   { of: /^hooks: useTriggersTab$/, kib: 20, design: 12 },
   // It changes many replies as one job with one undo.

@@ -18,10 +18,11 @@ export interface Traffic {
 export async function noteTraffic(session: CDPSession): Promise<Traffic> {
   const known = new Map<string, Traffic['requests'][number]>();
   const open = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('data:')) return;
     known.set(requestId, { url: request.url, method: request.method, start: timestamp, end: null, bytes: 0 });
-    open.add(requestId);
+    // The end of a page in a frame is told to the frame alone.
+    if (type !== 'Document') open.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = known.get(requestId);

@@ -45,7 +45,7 @@ test('leaves other keys, other places, and what is off to the browser', () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('does what it is told now, and nothing once it is gone', () => {
+test('calls the newest callback, and none once it is gone', () => {
   const [before, now] = [vi.fn(), vi.fn()];
   const { rerender, unmount } = renderScreen(<Pad onSave={before} />);
   const field = screen.getByLabelText('Inside');
