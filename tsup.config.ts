@@ -30,13 +30,13 @@ const apart = Object.fromEntries(
 );
 
 /**
- * A hook of its own for each screen: a bundler moves whole files, and with all hooks in one, the first screen would wait for those of
- * every other.
+ * The hooks of each screen, which no host imports from here either: a bundler moves whole files, and with all hooks in one, the first
+ * screen would wait for those of every other.
  */
 const hooks = Object.fromEntries(
   globSync('src/hooks/{*.ts,*.tsx,*/index.ts}', { exclude: ['src/hooks/index.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => [`parts/hooks/${file.replace(/^src\/hooks\/|(\/index)?\.tsx?$/g, '')}`, file]),
+    .map((file) => [`parts/${file.replace(/^src\/|(\/index)?\.tsx?$/g, '')}`, file]),
 );
 
 /** The `chatdeck` command, which only Node loads, and the parts of it that load when they are used. */

@@ -31,13 +31,13 @@ export const limits: readonly Limit[] = [
   // Moves, undoes, and reviews changes of a tree, and writes it as an outline by keys.
   { of: /^settings\/question-groups$/, kib: 35.5, design: 27 },
   // Times that are read as typed, and the rule of what is in force, with its hours over clock changes.
-  { of: /^settings\/operating-hours$/, kib: 32.5, design: 27 },
+  { of: /^settings\/operating-hours$/, kib: 33, design: 27 },
   // The words for all states at once and for ready-made texts.
-  { of: /^settings\/appearance$/, kib: 32, design: 27 },
+  { of: /^settings\/appearance$/, kib: 32.5, design: 27 },
   // The words for page rules and for samples of webhooks.
   { of: /^settings\/behavior$/, kib: 31.5, design: 27 },
   // What a trigger has to do with the pages of real chats.
-  { of: /^settings\/triggers$/, kib: 32, design: 27 },
+  { of: /^settings\/triggers$/, kib: 32.5, design: 27 },
   // Many replies as one job, what collides with question groups, and one bar for all edited replies.
   { of: /^settings\/saved-replies$/, kib: 34, design: 27 },
   // A menu of the whole widget, and links to single fields.
@@ -110,7 +110,7 @@ export const largerElements: Readonly<Record<string, number>> = {
   'question-groups': 50,
   behavior: 44.5,
   triggers: 49,
-  appearance: 42.5,
+  appearance: 43.5,
   integrations: 36.5,
   'operating-hours': 36,
   install: 44,
@@ -129,5 +129,5 @@ export const largerElements: Readonly<Record<string, number>> = {
   upgraded: 34.5,
   upgrade: 37.5,
   // The frame of the dashboard: navigation, banners, and search.
-  app: 51.5,
+  app: 52,
 };

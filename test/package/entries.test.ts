@@ -39,7 +39,9 @@ const absent: Record<string, Absent> = {
 };
 
 /** `screens/login/index` for each source file that is an entry. */
-const entries = Object.values((tsupConfig as { entry: Record<string, string> }).entry)
+const entries = Object.entries((tsupConfig as { entry: Record<string, string> }).entry)
+  .filter(([name]) => !name.startsWith('parts/'))
+  .map(([, file]) => file)
   .filter((file) => file.endsWith('/index.ts') || file === 'src/index.ts')
   .map((file) => file.replace(/^src\/(.*)\.ts$/, '$1'))
   .sort();

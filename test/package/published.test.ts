@@ -25,7 +25,7 @@ test('the types are right for every way to resolve them', { timeout: 120_000 }, 
 test('the tarball holds what is published and nothing else', () => {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   const others = files.filter(
-    (file) => !/^package\/(dist\/|skills\/chatdeck\/|package\.json|README\.md|CHANGELOG\.md|LICENSE)/.test(file),
+    (file) => !/^package\/(dist\/|skills\/chatdeck\/|package\.json|README\.md|LICENSE)/.test(file),
   );
   expect(files).toContain('package/dist/styles.css');
   expect(files).toContain('package/skills/chatdeck/SKILL.md');
