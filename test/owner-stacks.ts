@@ -10,5 +10,5 @@ export function skipOwnerStacks() {
   const { [INTERNALS]: internals } = React as unknown as Record<string, object>;
   if (!internals || !('recentlyCreatedOwnerStacks' in internals))
     throw new Error('This React counts its stacks otherwise.');
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 }
