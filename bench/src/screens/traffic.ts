@@ -21,7 +21,7 @@ export async function noteTraffic(session: CDPSession): Promise<Traffic> {
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('data:')) return;
     known.set(requestId, { url: request.url, method: request.method, start: timestamp, end: null, bytes: 0 });
-    // The end of a page in a frame is told to the frame alone.
+    // Only the frame itself hears that a page in it has ended.
     if (type !== 'Document') open.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
