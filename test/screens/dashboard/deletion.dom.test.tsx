@@ -9,7 +9,7 @@ import {
 import { failed, loading, makeShellData, ready } from 'chatdeck/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
 
 const website: DashboardCard = { status: 'ready', id: 11, name: 'website', isFinished: true, isOnline: true };
@@ -37,6 +37,13 @@ const cardNames = () =>
   [...document.querySelectorAll('[data-chatdeck="widget-card"] .cd-card-header .rt-Text')].map(
     (name) => name.textContent,
   );
+
+// The code of toasts loads with the first.
+beforeAll(async () => {
+  const { unmount } = renderScreen(make({ deletions: [deletion(11)], onDeletionUndo: vi.fn() }));
+  await screen.findByRole('button', { name: 'Undo' });
+  unmount();
+});
 
 async function ask(name: string) {
   fireEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }));
