@@ -10,7 +10,7 @@ if ('document' in globalThis) {
   const { skipOwnerStacks } = await import('./owner-stacks');
   skipOwnerStacks();
   // jsdom has no locks. Without them, a tab waits for answers with timers, which a test may have replaced.
-  const locks = { request: (_name: string, _options: object, work: () => unknown) => work(), query: () => ({}) };
+  const locks = { request: (...given: unknown[]) => (given.at(-1) as () => unknown)(), query: () => ({}) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
