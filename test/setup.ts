@@ -17,6 +17,7 @@ if ('document' in globalThis) {
   });
   afterEach(cleanup);
   afterEach(stopAsking);
+  keepFrames();
   // What is still being loaded at the end of one file would be missing in the next.
   afterAll(() => vi.dynamicImportSettled());
 }
@@ -34,4 +35,13 @@ if ('document' in globalThis) {
     if (added[0] === 'beforeunload') asking.push(added[1]);
     addEventListener(...added);
   };
+}
+
+/** jsdom starts an interval for its frames when it needs one. If that were a test's fake one, no frame would ever come. */
+function keepFrames() {
+  const { requestAnimationFrame: next, cancelAnimationFrame: cancel } = globalThis;
+  let frame = next(function again() {
+    frame = next(again);
+  });
+  afterAll(() => cancel(frame));
 }
