@@ -267,14 +267,14 @@ export function press(role: string, name: Name, at = 0): void {
 /** What opens at a press of a key alone where there is no mouse, such as a menu. */
 export function pressKey(role: string, name: Name, key = 'Enter'): void {
   const control = get(role, name);
-  control.focus();
+  act(() => control.focus());
   fireEvent.keyDown(control, { key });
 }
 
 /** Chooses an action in the menu of a table's row. */
 export async function choose(row: string, action: Name): Promise<void> {
   const menu = get('button', `More actions for ${row}`);
-  menu.focus();
+  act(() => menu.focus());
   // As in a browser, the key clicks the button unless it is handled.
   if (fireEvent.keyDown(menu, { key: 'Enter' })) act(() => menu.click());
   await appears('menuitem', action);

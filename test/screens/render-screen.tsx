@@ -3,6 +3,7 @@ import { formatRoute } from 'chatdeck/model';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import './missing-in-jsdom';
+import './overlays-loaded';
 
 type ThemeParts = Omit<ChatdeckThemeProps, 'children'>;
 

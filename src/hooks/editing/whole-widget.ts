@@ -9,8 +9,7 @@ import type { Widget } from '../../model/entities/widget';
 import { accountRules } from '../../model/settings/across/compare';
 import type { AccountRules } from '../../model/settings/across/copy-refusals';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { questionGroupsQuery, savedRepliesQuery } from '../shared/lists';
-import { currentUserQuery, toLoadable, useLoadable } from '../shared/queries';
+import { currentUserQuery, questionGroupsQuery, savedRepliesQuery, toLoadable, useLoadable } from '../shared/queries';
 import { useSettingsPlace } from '../shared/settings-place';
 
 /** A widget with its lists; a list is absent if the plan doesn't include it. */

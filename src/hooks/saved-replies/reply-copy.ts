@@ -11,8 +11,7 @@ import type { ReplyCopy } from '../../model/settings/saved-replies/replies-tab';
 import { savedReplyValue } from '../../model/settings/saved-replies/saved-replies';
 import { takenShortcuts } from '../../model/settings/shared/shortcuts';
 import { useChatdeck } from '../shared/chatdeck-context';
-import { savedRepliesQuery } from '../shared/lists';
-import { toLoadable } from '../shared/queries';
+import { savedRepliesQuery, toLoadable } from '../shared/queries';
 
 /** The account's other widgets, with the replies of those that are chosen to copy to. */
 export function useReplyCopy(

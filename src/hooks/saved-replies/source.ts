@@ -1,3 +1,4 @@
+import { savedRepliesQuery } from '../shared/queries';
 import type { ItemShape } from '../../model/collection/collection';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { ChangeWay } from '../../model/core/draft';
@@ -11,7 +12,7 @@ import {
 import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/if-found';
-import { itemLog, listCache, savedRepliesQuery } from '../shared/lists';
+import { itemLog, listCache } from '../shared/lists';
 import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';
 

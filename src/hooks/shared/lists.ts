@@ -1,31 +1,10 @@
-import { queryOptions, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import type { Client } from '../../client/create-client';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Id, JsonObject, ReadyRow, Row } from '../../model/core/tolerant';
 import type { ChangeWay } from '../../model/core/draft';
 import { changesBetween, loggedName, type LoggedList, type LoggedState } from '../../model/settings/across/change-log';
 import type { Chatdeck } from './chatdeck-context';
-import { fetchFresh, readOptions } from './queries';
+import { fetchFresh } from './queries';
 import { logged, recordChanges, settleChanges } from './save-widget';
-
-/** A widget's replies. `enabled` prevents unneeded calls. */
-export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
-  return queryOptions({
-    ...readOptions(),
-    queryKey: [client.session.id, 'widgets', String(widgetId), 'saved-replies'],
-    queryFn: ({ signal }) => client.savedReplies.list(widgetId, { signal }),
-    enabled,
-  });
-}
-
-/** The account's question groups, which are the same for all of its widgets. `enabled` prevents unneeded calls. */
-export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
-  return queryOptions({
-    ...readOptions(),
-    queryKey: [client.session.id, 'question-groups'],
-    queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
-    enabled,
-  });
-}
 
 type ListQuery<Entity, Key extends QueryKey> = FetchQueryOptions<Row<Entity>[], Error, Row<Entity>[], Key> & {
   queryKey: Key;

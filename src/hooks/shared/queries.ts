@@ -145,3 +145,23 @@ export function useAccountUsage(user: User | undefined): Loadable<AccountUsage> 
 function dataOf<T>(loadable: Loadable<T>): T | null {
   return loadable.status === 'ready' ? loadable.data : null;
 }
+
+/** A widget's replies. `enabled` prevents unneeded calls. */
+export function savedRepliesQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'widgets', String(widgetId), 'saved-replies'],
+    queryFn: ({ signal }) => client.savedReplies.list(widgetId, { signal }),
+    enabled,
+  });
+}
+
+/** The account's question groups, which are the same for all of its widgets. `enabled` prevents unneeded calls. */
+export function questionGroupsQuery(client: Client, widgetId: Id, enabled = true) {
+  return queryOptions({
+    ...readOptions(),
+    queryKey: [client.session.id, 'question-groups'],
+    queryFn: ({ signal }) => client.questionGroups.list(widgetId, { signal }),
+    enabled,
+  });
+}

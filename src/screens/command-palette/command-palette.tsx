@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../ui/later/lazy-part';
 import { ScreenRoot } from '../../ui/page/screen';
-import { commandPaletteLabels } from './labels';
+import { labelSet } from './label-set';
 import type { PaletteProps } from './props';
 import { usePaletteKeys } from './use-palette-keys';
 
@@ -20,7 +20,7 @@ export function CommandPalette(props: PaletteProps) {
   if (shown === undefined && query !== '') setQuery('');
   const place = usePaletteKeys({ shown, isLoaded, onShownChange, onEarlyType: setQuery });
   return (
-    <ScreenRoot labelSet={commandPaletteLabels} part="command-palette" state={props.palette.status} {...props}>
+    <ScreenRoot labelSet={labelSet} part="command-palette" state={props.palette.status} {...props}>
       <div ref={place} hidden={!wasShown}>
         {wasShown && <LaterPalette {...props} query={query} onQueryChange={setQuery} onLoad={() => setLoaded(true)} />}
       </div>

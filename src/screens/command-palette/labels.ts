@@ -2,6 +2,7 @@ import type { PalettePage } from '../../model/palette/palette';
 import type { RangePreset } from '../../model/time/range-presets';
 import type { ShortcutName } from '../../ui/keys/shortcuts';
 import { defineLabels } from '../../ui/theme/labels';
+import { labelSet } from './label-set';
 import { paletteSynonyms, type PaletteAction, type PaletteSynonyms } from './synonyms';
 
 export type ShortcutGroup = 'general' | 'forms' | 'chats' | 'lists' | 'trees';
@@ -37,7 +38,7 @@ export interface CommandPaletteTexts {
   synonyms: PaletteSynonyms;
 }
 
-export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-palette', {
+export const commandPaletteLabels = defineLabels<CommandPaletteTexts>(labelSet.name, {
   title: 'Search',
   placeholder: 'Search pages, widgets, and settings',
   results: 'Results',

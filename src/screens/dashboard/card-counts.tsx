@@ -7,10 +7,12 @@ import { Text } from '../../ui/radix';
 import { AlertIcon } from '../../ui/base/icons';
 import { Skeleton } from '../../ui/base/skeleton';
 import { useDates } from '../../ui/format/dates';
-import { Sparkline } from '../../ui/charts/sparkline';
+import { lazyPart } from '../../ui/later/lazy-part';
 import { useState } from 'react';
 import { dashboardLabels } from './labels';
 import { DAY } from '../../model/time/duration';
+
+const Sparkline = lazyPart(() => import('../../ui/charts/sparkline').then((part) => part.Sparkline), <ChartSkeleton />);
 
 /** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;
@@ -119,7 +121,11 @@ export function CountsSkeleton() {
   return (
     <div className="cd-counts" aria-hidden="true">
       <Skeleton width="100%" height="20px" />
-      <Skeleton width="100%" height="40px" />
+      <ChartSkeleton />
     </div>
   );
+}
+
+function ChartSkeleton() {
+  return <Skeleton width="100%" height="40px" />;
 }

@@ -1,6 +1,5 @@
 import type { DashboardCard } from '../../model/dashboard/dashboard';
 import { RowActions } from '../../ui/data-table/row-actions';
-import { useState } from 'react';
 import type { AskedWidget } from './delete-dialog';
 import { useWidgetActions } from './widget-actions';
 
@@ -10,20 +9,14 @@ interface CardMenuProps {
   onAskDelete: ((this: void, widget: AskedWidget) => void) | undefined;
 }
 
-/** What else to do with a widget. Its menu is made when it is first opened: one for each of hundreds of cards is slow. */
+/** What else to do with a widget. */
 export function CardMenu({ card, name, onAskDelete }: CardMenuProps) {
   const actionsOf = useWidgetActions(onAskDelete);
   const actions = actionsOf(card);
-  const [menu, setMenu] = useState<'none' | 'open' | 'closed'>('none');
   if (actions.length === 0) return null;
   return (
     <span className="cd-card-action cd-card-menu">
-      <RowActions
-        name={name}
-        actions={actions}
-        menu={menu}
-        onMenuOpenChange={(isOpen) => setMenu(isOpen ? 'open' : 'closed')}
-      />
+      <RowActions name={name} actions={actions} />
     </span>
   );
 }

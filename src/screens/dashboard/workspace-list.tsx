@@ -17,12 +17,13 @@ import { AddButton } from './add-button';
 import { AttentionList } from './attention-list';
 import { peakOf } from './card-counts';
 import { CardList } from './card-list';
-import { DeleteDialog, type AskedWidget } from './delete-dialog';
+import type { AskedWidget } from './delete-dialog';
 import { dashboardLabels } from './labels';
 import { cardView, countCards, isNarrowed, narrow, tableView, wholeView } from './narrow';
 import { ViewBar } from './view-bar';
 import type { CardContext } from './widget-card';
 
+const DeleteDialog = lazyPart(() => import('./delete-dialog').then((part) => part.DeleteDialog), null);
 const WidgetTable = lazyPart(() => import('./widget-table').then((part) => part.WidgetTable), <TablePlace />);
 
 /** This many fit one view; more get a search. */

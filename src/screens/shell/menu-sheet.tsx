@@ -4,11 +4,13 @@ import { useLabels } from '../../ui/theme/labels';
 import { MenuIcon } from '../../ui/base/icons';
 import { ProductMark } from '../../ui/base/product-mark';
 import { IconButton } from '../../ui/radix';
-import { Sheet } from '../../ui/overlays/sheet';
+import { lazyPart, useLoadedSoon } from '../../ui/later/lazy-part';
 import { useRef, useState, type RefObject } from 'react';
 import { shellLabels } from './labels';
 import { Rail } from './rail';
 import { TopLinks } from './top-links';
+
+const Sheet = lazyPart(() => import('../../ui/overlays/sheet').then((part) => part.Sheet), null);
 
 interface MenuSheetProps extends Pick<ShellProps, 'shell'> {
   route: Route;
@@ -21,31 +23,46 @@ export function MenuSheet({ shell, route, pageRef }: MenuSheetProps) {
   const labels = useLabels(shellLabels);
   const address = formatRoute(route);
   const [openAt, setOpenAt] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const returnFocusRef = useRef<HTMLElement>(null);
-  const handleOpenChange = (open: boolean) => {
-    returnFocusRef.current = null;
-    setOpenAt(open ? address : undefined);
+  const isOpen = openAt === address;
+  const handleOpen = () => {
+    returnFocusRef.current = button.current;
+    setWasOpened(true);
+    setOpenAt(address);
   };
   const handleFollow = () => {
     returnFocusRef.current = pageRef.current;
     setOpenAt(undefined);
   };
+  useLoadedSoon(Sheet);
   return (
-    <Sheet
-      open={openAt === address}
-      onOpenChange={handleOpenChange}
-      returnFocusRef={returnFocusRef}
-      label={labels.menu}
-      closeLabel={labels.closeMenu}
-      header={<ProductMark />}
-      trigger={
-        <IconButton variant="ghost" color="gray" aria-label={labels.openMenu}>
-          <MenuIcon size={16} />
-        </IconButton>
-      }
-    >
-      <Rail shell={shell} route={route} onFollow={handleFollow} />
-      <TopLinks />
-    </Sheet>
+    <>
+      <IconButton
+        ref={button}
+        variant="ghost"
+        color="gray"
+        aria-label={labels.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={handleOpen}
+      >
+        <MenuIcon size={16} />
+      </IconButton>
+      {wasOpened && (
+        <Sheet
+          open={isOpen}
+          onOpenChange={() => setOpenAt(undefined)}
+          returnFocusRef={returnFocusRef}
+          label={labels.menu}
+          closeLabel={labels.closeMenu}
+          header={<ProductMark />}
+        >
+          <Rail shell={shell} route={route} onFollow={handleFollow} />
+          <TopLinks />
+        </Sheet>
+      )}
+    </>
   );
 }

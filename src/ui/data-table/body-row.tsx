@@ -19,8 +19,6 @@ interface BodyRowProps<Row, Key> {
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   state: Variant<typeof rowClass, 'state'>;
   onRowClick: ((row: Row) => void) | undefined;
-  menu: 'none' | 'open' | 'closed';
-  onMenuOpenChange(id: Key, open: boolean): void;
   /** Whether it is selected; absent in a table without checkboxes. */
   check?: RowCheck | undefined;
   /** Its checkbox is the Tab stop of all. */
@@ -35,7 +33,7 @@ interface BodyRowProps<Row, Key> {
 }
 
 function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
-  const { id, row, columns, name, rowActions, state, onRowClick, menu, onMenuOpenChange, index, rowRef } = props;
+  const { id, row, columns, name, rowActions, state, onRowClick, index, rowRef } = props;
   const { check, isTabStop = false, onSelect, onStopChange } = props;
   const labels = useLabels(tableLabels);
   const [isOpen, setOpen] = useState(false);
@@ -108,12 +106,7 @@ function PlainBodyRow<Row, Key>(props: BodyRowProps<Row, Key>) {
       )}
       {rowActions && (
         <td role={roles.cell} className={cell({ layout: 'actions' })}>
-          <RowActions
-            name={name}
-            actions={rowActions(row)}
-            menu={menu}
-            onMenuOpenChange={(open) => onMenuOpenChange(id, open)}
-          />
+          <RowActions name={name} actions={rowActions(row)} />
         </td>
       )}
     </tr>

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { Announcer } from '../base/announcer';
 import { useLabels } from '../theme/labels';
 import { skeletonLabels } from '../base/skeleton';
@@ -60,12 +60,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { locale } = useTheme();
   const sorted = useMemo(() => sortRows(rows, columns, sort, locale), [rows, columns, sort, locale]);
   const { shown, pager } = usePages(sorted);
-  /** Of the rows whose menu was opened: they keep it, so that its button stays the same element. */
-  const [menus, setMenus] = useState<ReadonlyMap<string | number, 'open' | 'closed'>>(new Map());
-  const handleMenu = useCallback(
-    (id: string | number, open: boolean) => setMenus((all) => new Map(all).set(id, open ? 'open' : 'closed')),
-    [],
-  );
   const picked = useTableSelection({ selection, all: allRows, shown, rowKey, onRowClick });
   const hasChecks = selection !== undefined;
   const isLoading = loadingRows !== undefined;
@@ -115,8 +109,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     rowActions={rowActions}
                     state={id === currentKey ? 'current' : onRowClick ? 'clickable' : 'plain'}
                     onRowClick={onRowClick}
-                    menu={menus.get(id) ?? 'none'}
-                    onMenuOpenChange={handleMenu}
                     check={picked.checkOf(id)}
                     isTabStop={picked.isTabStop(id)}
                     onSelect={picked.onSelect}
@@ -136,8 +128,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rowActions={undefined}
               state="plain"
               onRowClick={undefined}
-              menu="none"
-              onMenuOpenChange={handleMenu}
               check={hasChecks ? 'none' : undefined}
             />
           </tfoot>

@@ -20,17 +20,13 @@ interface RowButtonProps extends ComponentPropsWithoutRef<'button'> {
 interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
-  /** `none` until this row's menu is opened: a menu for each of a thousand rows would be slow. */
-  menu: 'none' | 'open' | 'closed';
-  onMenuOpenChange(open: boolean): void;
 }
 
 /** A row's actions: icons for the mouse, and a menu of all of them. */
-export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActionsProps) {
+export function RowActions({ name, actions }: RowActionsProps) {
   const labels = useLabels(tableLabels);
   const quick = actions.filter((action) => action.icon !== undefined);
   const layout = quick.length === actions.length ? 'icons' : 'menu';
-  const menuLabel = labels.rowMenu(name);
   if (actions.length === 0) return null;
   return (
     <span className={place({ layout })}>
@@ -45,40 +41,29 @@ export function RowActions({ name, actions, menu, onMenuOpenChange }: RowActions
           {action.icon}
         </RowButton>
       ))}
-      {menu === 'none' ? (
-        <MenuButton
-          aria-label={menuLabel}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={() => onMenuOpenChange(true)}
-        />
-      ) : (
-        <Menu open={menu === 'open'} onOpenChange={onMenuOpenChange} trigger={<MenuButton aria-label={menuLabel} />}>
-          {actions.map(({ label, icon, blockedBy, help, to, onSelect }) =>
-            to ? (
-              <MenuLink key={label} to={to}>
-                {label}
-              </MenuLink>
-            ) : (
-              <MenuItem key={label} blockedBy={blockedBy} help={help} onSelect={() => onSelect?.()}>
-                {icon}
-                {label}
-              </MenuItem>
-            ),
-          )}
-        </Menu>
-      )}
+      <Menu
+        trigger={
+          <RowButton layout="menu" aria-label={labels.rowMenu(name)}>
+            <MoreIcon size={16} aria-hidden />
+          </RowButton>
+        }
+      >
+        {actions.map(({ label, icon, blockedBy, help, to, onSelect }) =>
+          to ? (
+            <MenuLink key={label} to={to}>
+              {label}
+            </MenuLink>
+          ) : (
+            <MenuItem key={label} blockedBy={blockedBy} help={help} onSelect={() => onSelect?.()}>
+              {icon}
+              {label}
+            </MenuItem>
+          ),
+        )}
+      </Menu>
     </span>
   );
 }
-
-const MenuButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function MenuButton(props, ref) {
-  return (
-    <RowButton {...props} ref={ref} layout="menu">
-      <MoreIcon size={16} aria-hidden />
-    </RowButton>
-  );
-});
 
 /** Radix Themes' small icon button as a plain element: three of its own in each of a thousand rows are slow. */
 const RowButton = forwardRef<HTMLButtonElement, RowButtonProps>(function RowButton({ layout, ...rest }, ref) {

@@ -55,11 +55,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     keyOf,
     pinned: focusedIndex,
   });
-  const [menus, setMenus] = useState<ReadonlyMap<string | number, 'open' | 'closed'>>(new Map());
-  const handleMenu = useCallback(
-    (id: string | number, open: boolean) => setMenus((all) => new Map(all).set(id, open ? 'open' : 'closed')),
-    [],
-  );
   useBeforePaint(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
@@ -127,8 +122,6 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
                   rowActions={rowActions}
                   state="plain"
                   onRowClick={undefined}
-                  menu={menus.get(id) ?? 'none'}
-                  onMenuOpenChange={handleMenu}
                   index={index}
                   rowRef={list.measureRef}
                 />,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary';
 
 /**
@@ -17,13 +17,26 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return standIn === null ? null : <div data-chatdeck="later">{standIn}</div>;
   }
 
-  return function Later(props: Props) {
+  function Later(props: Props) {
     return (
       <ErrorBoundary onRetry={source.reset}>
         <Part {...props} />
       </ErrorBoundary>
     );
-  };
+  }
+  Later.load = source.load;
+  return Later;
+}
+
+/** Milliseconds from the first paint. */
+const SOON = 2_000;
+
+/** Loads a lazy part after the page, so that it's there once needed, even if the connection is lost by then. */
+export function useLoadedSoon({ load }: { load(this: void): void }) {
+  useEffect(() => {
+    const timer = setTimeout(load, SOON);
+    return () => clearTimeout(timer);
+  }, [load]);
 }
 
 interface Loading<Props> {
@@ -48,11 +61,16 @@ function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
     hasStarted = true;
     load().then(
       (Loaded) => become({ Loaded }),
-      (thrown: unknown) => become({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) }),
+      (thrown: unknown) => {
+        // What nobody sees yet is tried again once it is shown.
+        if (listeners.size === 0) hasStarted = false;
+        else become({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
+      },
     );
   }
 
   return {
+    load: start,
     get: () => now,
     getOnServer: () => nothingYet,
     subscribe(listener: () => void) {

@@ -1,11 +1,8 @@
-import { Tooltip } from 'radix-ui';
-import { forwardRef, useId, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { HelpIcon } from '../base/icons';
 import { defineLabels, useLabels } from '../theme/labels';
-import { OverlayRoot } from '../theme/overlay-root';
-import { Text } from '../base/text';
-import { useTheme } from '../theme/theme-context';
 import { useHover } from '../base/use-hover';
+import { lazyPart, useLoadedSoon } from '../later/lazy-part';
 
 export const infoTipLabels = defineLabels('info-tip', {
   about: (subject: string) => `About ${subject}`,
@@ -18,6 +15,8 @@ interface InfoTipProps {
   children: string;
 }
 
+const TipContent = lazyPart(() => import('./tip-content').then((part) => part.TipContent), null);
+
 /** The most recently opened tip: only one is open at a time. */
 let setLastOpen: ((isOpen: boolean) => void) | undefined;
 
@@ -27,7 +26,6 @@ let setLastOpen: ((isOpen: boolean) => void) | undefined;
  */
 export function InfoTip({ subject, children }: InfoTipProps) {
   const labels = useLabels(infoTipLabels);
-  const { portalContainer } = useTheme();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const open = () => {
@@ -39,6 +37,7 @@ export function InfoTip({ subject, children }: InfoTipProps) {
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);
   const isSecondTap = useRef(false);
+  useLoadedSoon(TipContent);
   return (
     <>
       <button
@@ -65,42 +64,10 @@ export function InfoTip({ subject, children }: InfoTipProps) {
         <HelpIcon size={14} aria-hidden />
       </button>
       {isOpen && (
-        <Tooltip.Provider disableHoverableContent>
-          <Tooltip.Root open onOpenChange={close}>
-            <Tooltip.Trigger asChild>
-              <TriggerOutside element={mark} />
-            </Tooltip.Trigger>
-            <Tooltip.Portal container={portalContainer}>
-              <OverlayRoot>
-                <Tooltip.Content
-                  id={id}
-                  className="rt-TooltipContent cd-tip"
-                  sideOffset={4}
-                  collisionPadding={8}
-                  {...hover}
-                >
-                  <Text as="p" size="1" className="rt-TooltipText">
-                    {children}
-                  </Text>
-                  <Tooltip.Arrow className="rt-TooltipArrow" />
-                </Tooltip.Content>
-              </OverlayRoot>
-            </Tooltip.Portal>
-          </Tooltip.Root>
-        </Tooltip.Provider>
+        <TipContent id={id} markRef={mark} hover={hover} onClose={close}>
+          {children}
+        </TipContent>
       )}
     </>
   );
 }
-
-/**
- * Gives Radix an anchor outside its tooltip. A `Popover` takes one directly, but lets the keyboard leave a dialog it is
- * opened in.
- */
-const TriggerOutside = forwardRef<HTMLElement, { element: RefObject<HTMLElement | null> }>(function TriggerOutside(
-  { element },
-  ref,
-) {
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
-  return null;
-});

@@ -1,10 +1,19 @@
 import type { Route } from '../../model/places/route';
-import { DropdownMenu } from 'radix-ui';
-import { useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { isModifiedClick, PlainLink, useHasScreen } from '../base/link';
+import { Slot } from 'radix-ui';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { PlainLink, useHasScreen } from '../base/link';
 import { rootOf } from '../focus/composed-tree';
-import { OverlayRoot } from '../theme/overlay-root';
-import { useTheme } from '../theme/theme-context';
+import { lazyPart, useLoadedSoon } from '../later/lazy-part';
+import { useMenuParts } from './menu-parts';
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -23,42 +32,65 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/**
- * A menu of actions and links behind a button. Built on Radix's primitive and styled like Radix Themes, whose own menu
- * contains a scroll area with an inline style that a strict content security policy blocks.
- */
-export function Menu({ trigger, align = 'end', open, onOpenChange, pageRef, onCloseAutoFocus, children }: MenuProps) {
-  const { portalContainer } = useTheme();
-  const wasFollowed = useRef(false);
-  const handleClick = (event: MouseEvent) => {
-    wasFollowed.current = event.target instanceof Element && !!event.target.closest('a') && !isModifiedClick(event);
+const MenuContent = lazyPart(() => import('./menu-content').then((part) => part.MenuContent), null);
+
+/** A menu of actions and links behind a button. Until the button is pointed at or focused, only it is rendered. */
+export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }: MenuProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const button = useRef<HTMLElement>(null);
+  const id = useId();
+  const isOpen = open ?? ownOpen;
+  const menuId = `${id}-menu`;
+  const comeNear = () => setNear(true);
+  const change = (next: boolean) => {
+    comeNear();
+    setOwnOpen(next);
+    onOpenChange?.(next);
   };
-  const handleClosing = (event: Event) => {
-    onCloseAutoFocus?.(event);
-    if (!wasFollowed.current || !pageRef?.current) return;
+  const handlePointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    change(!isOpen);
+    // The menu takes the focus.
+    if (!isOpen) event.preventDefault();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isToggle = event.key === 'Enter' || event.key === ' ';
+    if (!isToggle && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    pageRef.current.focus({ preventScroll: true });
-    wasFollowed.current = false;
+    change(!isToggle || !isOpen);
   };
-  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange && { onOpenChange }) };
+  useLoadedSoon(MenuContent);
   return (
-    <DropdownMenu.Root modal={false} {...state}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={portalContainer}>
-        <OverlayRoot>
-          <DropdownMenu.Content
-            className="rt-PopperContent rt-BaseMenuContent rt-DropdownMenuContent rt-r-size-2 rt-variant-soft"
-            align={align}
-            sideOffset={4}
-            collisionPadding={8}
-            onClick={handleClick}
-            onCloseAutoFocus={handleClosing}
-          >
-            <div className="rt-BaseMenuViewport rt-DropdownMenuViewport">{children}</div>
-          </DropdownMenu.Content>
-        </OverlayRoot>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onFocus={comeNear}
+        onPointerEnter={comeNear}
+        onPointerDown={handlePointerDown}
+        onKeyDown={handleKeyDown}
+        // Assistive technology may click without a pointer.
+        onClick={(event) => event.detail === 0 && change(true)}
+      >
+        {trigger}
+      </Slot.Root>
+      {(isNear || isOpen) && (
+        <MenuContent
+          {...content}
+          id={menuId}
+          open={isOpen}
+          onOpenChange={change}
+          triggerRef={button}
+          triggerId={id}
+          align={align}
+        />
+      )}
+    </>
   );
 }
 
@@ -77,9 +109,10 @@ interface MenuItemProps {
 
 /** An action in a menu. */
 export function MenuItem({ onSelect, blockedBy, help, children }: MenuItemProps) {
+  const { Item } = useMenuParts();
   const note = blockedBy ?? help;
   return (
-    <DropdownMenu.Item
+    <Item
       className={itemClass}
       aria-disabled={blockedBy !== undefined || undefined}
       onSelect={(event) => {
@@ -93,7 +126,7 @@ export function MenuItem({ onSelect, blockedBy, help, children }: MenuItemProps)
     >
       {children}
       {note !== undefined && <span className="cd-menu-note">{note}</span>}
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
@@ -116,15 +149,17 @@ interface MenuLinkProps {
 /** A menu link to one of our screens. Renders nothing if the host has no such screen. */
 export function MenuLink({ to, children }: MenuLinkProps) {
   const hasScreen = useHasScreen();
+  const { Item } = useMenuParts();
   if (!hasScreen(to)) return null;
   return (
-    <DropdownMenu.Item asChild className={itemClass}>
+    <Item asChild className={itemClass}>
       <PlainLink to={to}>{children}</PlainLink>
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
 /** A line between two groups of items. */
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
+  const { Separator } = useMenuParts();
+  return <Separator className="rt-BaseMenuSeparator rt-DropdownMenuSeparator" />;
 }

@@ -27,7 +27,7 @@ interface ScreenRootProps extends ScreenProps<object>, SectionOptions<string> {
   /** The screen's overall state, available as `data-state` on the root. */
   state?: string | undefined;
   /** The screen's label set; parts inside read it with the overrides of `labels`. */
-  labelSet?: LabelSet<object> | undefined;
+  labelSet?: Pick<LabelSet<object>, 'name'> | undefined;
   /** The screen itself. */
   children: ReactNode;
 }

@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../later/lazy-part';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazyPart, useLoadedSoon } from '../later/lazy-part';
 import { ToastContext, type KeptToast, type ShownToast, type ToastMessage } from '../feedback/toast-context';
 
 /** Older ones are removed. */
 const maxToasts = 3;
-/** Milliseconds from the first paint. */
-const LOAD_AFTER = 2_000;
-const loadList = () => import('./toast-list').then(({ ToastList: List }) => List);
-const ToastList = lazyPart(loadList, null);
+const ToastList = lazyPart(() => import('./toast-list').then((part) => part.ToastList), null);
 
 interface ToastRegionProps {
   /** Content that can show toasts. */
@@ -25,10 +22,7 @@ export function ToastRegion({ children }: ToastRegionProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const nextId = useRef(0);
   // A toast may have to say that the server can't be reached, and then its code couldn't be either.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadList().catch(() => undefined), LOAD_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  useLoadedSoon(ToastList);
   const show = useCallback((message: ToastMessage) => {
     nextId.current += 1;
     const toast = { ...message, id: nextId.current };

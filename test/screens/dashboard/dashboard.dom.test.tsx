@@ -2,7 +2,7 @@ import { Dashboard } from 'chatdeck';
 import { makeProblem, type CardStats, type DashboardProps, type Workspace } from 'chatdeck/model';
 import { failed, loading, ready } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '../render-screen';
 
 const workspaces: Workspace[] = [
@@ -33,6 +33,13 @@ function cardOf(name: string) {
   if (!card) throw new Error(`There is no card "${name}".`);
   return card;
 }
+
+// The code of charts loads with the first.
+beforeAll(async () => {
+  const { unmount } = renderDashboard();
+  await screen.findAllByRole('slider');
+  unmount();
+});
 
 test('reports nothing by being there', () => {
   const onRetry = vi.fn();

@@ -266,7 +266,7 @@ test('opens the menu in a sheet, which closes when a link is followed and leaves
   const button = screen.getByRole('button', { name: 'Open menu' });
   button.focus();
   fireEvent.click(button);
-  const sheet = within(portalContainer).getByRole('dialog', { name: 'Menu' });
+  const sheet = await within(portalContainer).findByRole('dialog', { name: 'Menu' });
   expect(sheet.contains(document.activeElement)).toBe(true);
   fireEvent.keyDown(sheet, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();

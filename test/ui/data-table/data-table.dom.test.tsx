@@ -69,14 +69,14 @@ test('calls nothing unprompted, and a header press reports one sort', () => {
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
 });
 
-test('opening the menu of one row draws no other row again', () => {
+test('opening the menu of a row draws no row again', () => {
   const onSelect = vi.fn();
   const actions = [{ label: 'Delete', onSelect }];
   const rowActions = () => actions;
   renderScreen(<DataTable {...props} rowActions={rowActions} />);
   cell.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'More actions for b9' }));
-  expect(cell.mock.calls.map(([row]) => row.id)).toEqual([3]);
+  expect(cell).not.toHaveBeenCalled();
   fireEvent.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Delete' }));
   expect(onSelect).toHaveBeenCalledOnce();
 });

@@ -9,8 +9,7 @@ import { findWidget } from '../../../model/entities/user';
 import { allChats, type WidgetStats } from '../../../model/entities/widget';
 import { readTriggers } from '../../../model/settings/triggers/rules';
 import { useChatdeck } from '../chatdeck-context';
-import { savedRepliesQuery } from '../lists';
-import { currentUserQuery, toLoadable, useLoadable, widgetStatsQuery } from '../queries';
+import { currentUserQuery, savedRepliesQuery, toLoadable, useLoadable, widgetStatsQuery } from '../queries';
 
 /** What is lost with the widget that the user is asked about. Nothing is loaded before. */
 export function useLosses(): { losses?: WidgetLosses | undefined; onDeleteAsk(this: void, id: Id): void } {
