@@ -2,6 +2,7 @@ import type { Route } from '../../model/places/route';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { isModifiedClick, PlainLink, useHasScreen } from '../base/link';
+import { Text } from '../base/text';
 import { rootOf } from '../focus/composed-tree';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
@@ -92,7 +93,11 @@ export function MenuItem({ onSelect, blockedBy, help, children }: MenuItemProps)
       }}
     >
       {children}
-      {note !== undefined && <span className="cd-menu-note">{note}</span>}
+      {note !== undefined && (
+        <Text size="1" color="gray" className="cd-menu-note">
+          {note}
+        </Text>
+      )}
     </DropdownMenu.Item>
   );
 }
