@@ -10,7 +10,7 @@ import { WhyOffline } from '../../ui/feedback/why-offline';
 import { PermissionNote } from '../../ui/feedback/permission-note';
 import { problemLabels, useProblemText } from '../../ui/feedback/problem-labels';
 import { useDates } from '../../ui/format/dates';
-import { Button } from '../../ui/radix';
+import { Button, Text } from '../../ui/radix';
 import type { Ref } from 'react';
 import { BotLine } from './bot-line';
 import { integrationsLabels } from './labels';
@@ -88,7 +88,9 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
         {Icon && <Icon size={16} aria-hidden />}
         {labels.states[connection]}
       </span>
-      <span className="cd-integration-line">{labels.addedCount(bots.length)}</span>
+      <Text size="1" color="gray">
+        {labels.addedCount(bots.length)}
+      </Text>
       {connection === 'permissionMissing' && (
         <>
           <PermissionNote use="listTeam" isGranted={false} />
@@ -96,25 +98,31 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
         </>
       )}
       {connection === 'expired' && (
-        <span className="cd-integration-line">
+        <Text size="1" color="gray">
           <WhyOffline widgetId={widgetId} reason="connectionExpired" tab="integrations" />
-        </span>
+        </Text>
       )}
-      {connection === 'unknown' && <span className="cd-integration-line">{labels.unknownText}</span>}
+      {connection === 'unknown' && (
+        <Text size="1" color="gray">
+          {labels.unknownText}
+        </Text>
+      )}
       {checkedAt !== undefined && (
-        <span className="cd-integration-line cd-numbers">{labels.checkedAt(dayAndTime(checkedAt))}</span>
+        <Text size="1" color="gray" className="cd-numbers">
+          {labels.checkedAt(dayAndTime(checkedAt))}
+        </Text>
       )}
       {lastError && (
-        <span className="cd-integration-line cd-numbers">
+        <Text size="1" color="gray" className="cd-numbers">
           {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem)}
-        </span>
+        </Text>
       )}
       {/* It stays while Slack is asked, so that it keeps the focus. */}
-      <span className="cd-integration-line">
+      <Text size="1" color="gray">
         <TextButton aria-busy={connection === 'checking' || undefined} onClick={onRetry}>
           {connection === 'unknown' ? retry : labels.checkAgain}
         </TextButton>
-      </span>
+      </Text>
     </span>
   );
 }

@@ -19,7 +19,7 @@ import { GroupRows } from './group-rows';
 import { GroupSave } from './group-save';
 import { questionGroupsLabels, type QuestionGroupsLabels } from './labels';
 import { TreeConflict } from './tree-conflict';
-import type { TreeEditorHandle } from './tree/tree-editor';
+import type { TreeEditorHandle, TreeEditorProps } from './tree/tree-editor';
 import { useGroupLink } from './use-group-link';
 
 const UnreadableTree = lazyPart(() => import('./later-parts').then((part) => part.UnreadableTree), null);
@@ -29,10 +29,10 @@ const TreeEditor = lazyPart(
   <Skeleton height="320px" />,
 );
 
-interface GroupFormProps extends Pick<
-  QuestionGroupsTabProps,
-  'widgetId' | 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'
-> {
+interface GroupFormProps
+  extends
+    Pick<QuestionGroupsTabProps, 'widgetId' | 'onCollapsedChange' | 'widgets' | 'look' | 'onDownload'>,
+    Pick<TreeEditorProps, 'wantsPlayer'> {
   /** The line that a link leads to. */
   ledTo: string | undefined;
   onArrive(this: void): boolean;
@@ -127,6 +127,7 @@ export function GroupForm(props: GroupFormProps) {
               widgets={widgets}
               look={look}
               onDownload={onDownload}
+              wantsPlayer={props.wantsPlayer}
               ledTo={ledTo}
               onArrive={onArrive}
               linkTo={status === 'saved' ? (nodeId) => linkTo({ uid, nodeId }) : undefined}

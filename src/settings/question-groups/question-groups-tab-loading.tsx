@@ -35,7 +35,9 @@ export function QuestionGroupsFormLoading() {
           <RowSkeleton row="field" />
           <RowSkeleton row="longText" />
           <Skeleton height="76px" />
-          <Skeleton width="240px" height="80px" />
+          <div data-name="auto">
+            <RowSkeleton row="switch" />
+          </div>
         </div>
         <div className="cd-group-tree">
           <Skeleton width="200px" height="36px" />

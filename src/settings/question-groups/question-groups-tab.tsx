@@ -21,7 +21,7 @@ import { Button } from '../../ui/radix';
 import { ScreenRoot, type SettingsTabOptions } from '../../ui/page/screen';
 import { SettingsFrame } from '../../ui/settings/settings-frame';
 import { useTheme } from '../../ui/theme/theme-context';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { GroupActions, groupName } from './group-actions';
 import { GroupCards } from './group-cards';
 import { GroupForm } from './group-form';
@@ -76,6 +76,7 @@ function Groups(props: GroupsProps) {
   const labels = useLabels(questionGroupsLabels);
   const { isReadOnly } = useEditorFrame();
   const [isPasting, setPasting] = useState(false);
+  const wantsPlayer = useRef<boolean>(undefined);
   const { entries } = list;
   const entry = entries.find(({ uid }) => uid === selectedUid) ?? entries[0];
   const { place, expectNew } = useGroupFocus(entry?.uid);
@@ -137,6 +138,7 @@ function Groups(props: GroupsProps) {
               widgets={props.widgets}
               look={props.look}
               onDownload={props.onDownload}
+              wantsPlayer={wantsPlayer}
             />
           </ItemFrame>
         </>

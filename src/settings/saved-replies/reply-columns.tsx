@@ -3,6 +3,7 @@ import { placeholdersIn } from '../../model/settings/saved-replies/reply-placeho
 import type { SavedReplyRow } from '../../model/settings/saved-replies/saved-replies';
 import { CopyIcon, DeleteIcon, EditIcon, ShowIcon, UndoIcon, WarningIcon } from '../../ui/base/icons';
 import type { DataTableColumn, RowAction } from '../../ui/data-table/types';
+import { Text } from '../../ui/radix';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useCallback, useMemo } from 'react';
@@ -100,7 +101,12 @@ const SHOWN = 3;
 function Phrases({ row }: CellProps) {
   const labels = useLabels(savedRepliesLabels);
   const phrases = splitPhrases(row.value.triggerPhrases);
-  if (phrases.length === 0) return <span className="cd-reply-none">{labels.noPhrases}</span>;
+  if (phrases.length === 0)
+    return (
+      <Text size="1" color="gray">
+        {labels.noPhrases}
+      </Text>
+    );
   return (
     <span className="cd-reply-phrases">
       {phrases.slice(0, SHOWN).map((phrase) => (
@@ -108,10 +114,14 @@ function Phrases({ row }: CellProps) {
           {phrase}
         </bdi>
       ))}
-      {phrases.length > SHOWN && <span className="cd-reply-none">{labels.morePhrases(phrases.length - SHOWN)}</span>}
-      <span className="cd-reply-mode" data-state={row.value.autoSend ? 'sent' : 'offered'}>
+      {phrases.length > SHOWN && (
+        <Text size="1" color="gray">
+          {labels.morePhrases(phrases.length - SHOWN)}
+        </Text>
+      )}
+      <Text size="1" color="gray" className="cd-reply-mode" data-state={row.value.autoSend ? 'sent' : 'offered'}>
         {row.value.autoSend ? labels.sent : labels.offered}
-      </span>
+      </Text>
     </span>
   );
 }
@@ -119,7 +129,12 @@ function Phrases({ row }: CellProps) {
 function Shortcut({ row }: CellProps) {
   const labels = useLabels(savedRepliesLabels);
   const shortcut = row.value.shortcut.trim();
-  if (shortcut === '') return <span className="cd-reply-none">{labels.noShortcut}</span>;
+  if (shortcut === '')
+    return (
+      <Text size="1" color="gray">
+        {labels.noShortcut}
+      </Text>
+    );
   return (
     <code className="cd-command" dir="ltr" translate="no">
       {labels.slackShortcut(shortcut)}

@@ -72,9 +72,9 @@ function Matches({ message, matches, rows }: MatchesProps) {
         {page.shown.map(({ uid, verdict, phrases }) => (
           <li key={uid} className="cd-reply-match" data-verdict={verdict}>
             <bdi>{nameOf(byUid.get(uid)?.label ?? '', labels)}</bdi>
-            <span className="cd-reply-why" dir="auto">
+            <Text size="1" color="gray" dir="auto">
               {verdict === 'fires' ? labels.fires(quoted(phrases)) : labels.isOffered(quoted(phrases))}
-            </span>
+            </Text>
             <span className="cd-reply-response" dir="auto" aria-hidden="true">
               {byUid.get(uid)?.response}
             </span>

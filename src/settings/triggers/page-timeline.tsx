@@ -38,7 +38,9 @@ export function PageTimeline({ verdicts, match, minDelay, nameBy }: PageTimeline
               <span className="cd-moment-time">{labels.moment(verdict.trigger.after ?? 0)}</span>
               <span className="cd-moment-text">
                 <span dir="auto">{nameOf(verdict.trigger, labels)}</span>
-                <span className="cd-try-why">{whyText(verdict, nameBy(verdict.by), minDelay, labels)}</span>
+                <Text size="1" color="gray">
+                  {whyText(verdict, nameBy(verdict.by), minDelay, labels)}
+                </Text>
               </span>
             </li>
           ))}

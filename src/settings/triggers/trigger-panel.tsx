@@ -111,8 +111,14 @@ function Header(props: HeaderProps) {
           <span className="cd-trigger-message" dir="auto">
             {name}
           </span>
-          <span className="cd-trigger-meta">{summaryOf(trigger, labels)}</span>
-          {result !== '' && <span className="cd-trigger-meta cd-numbers">{result}</span>}
+          <Text size="1" color="gray" className="cd-trigger-meta">
+            {summaryOf(trigger, labels)}
+          </Text>
+          {result !== '' && (
+            <Text size="1" color="gray" className="cd-trigger-meta cd-numbers">
+              {result}
+            </Text>
+          )}
         </span>
         {marks.map(
           (mark) =>

@@ -4,7 +4,7 @@ import { listedTriggers, type TriggersSettings } from '../../model/settings/trig
 import type { TriggerField } from '../../model/settings/triggers/draft';
 import { LongTextRow } from '../../ui/editor/rows/long-text-row';
 import { matchPages, type PageMatch } from '../../ui/settings/page-matcher';
-import { Button, Heading } from '../../ui/radix';
+import { Button, Heading, Text } from '../../ui/radix';
 import { SectionAbout } from '../../ui/page/section-about';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTriggersLabels } from './labels';
@@ -105,7 +105,9 @@ function Results({ tried, settings }: ResultsProps) {
             {nowhere.map(({ field, by }) => (
               <li key={field} className="cd-try-line" data-verdict="shadowed">
                 <span dir="auto">{nameBy(field)}</span>
-                <span className="cd-try-why">{labels.neverBy(nameBy(by))}</span>
+                <Text size="1" color="gray">
+                  {labels.neverBy(nameBy(by))}
+                </Text>
               </li>
             ))}
           </ul>

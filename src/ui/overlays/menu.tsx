@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { PlainLink, useHasScreen } from '../base/link';
+import { Text } from '../base/text';
 import { rootOf } from '../focus/composed-tree';
 import { lazyPart, useLoadedSoon } from '../later/lazy-part';
 import { useMenuParts } from './menu-parts';
@@ -125,7 +126,11 @@ export function MenuItem({ onSelect, blockedBy, help, children }: MenuItemProps)
       }}
     >
       {children}
-      {note !== undefined && <span className="cd-menu-note">{note}</span>}
+      {note !== undefined && (
+        <Text size="1" color="gray" className="cd-menu-note">
+          {note}
+        </Text>
+      )}
     </Item>
   );
 }

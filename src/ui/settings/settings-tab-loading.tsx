@@ -27,6 +27,7 @@ export function SettingsTabLoading({ tab, widgetId, roomName, hideNavigation = f
       tab={tab}
       widgetId={widgetId}
       roomName={roomName}
+      power={{ status: 'loading' }}
       navigation={hideNavigation ? undefined : plainTabs}
       loading={<FormLoading tab={tab} />}
     />

@@ -35,6 +35,7 @@ export function WidgetHeader({ place, tab, isLoading, actions }: WidgetHeaderPro
   const { power, onPowerChange } = place;
   const { readOnly = false } = useContext(SectionOptionsContext);
   const isSwitched = power?.status === 'ready' && onPowerChange && !readOnly;
+  const isPending = power?.status === 'loading' && !readOnly;
   const more = useMoreMenu(place);
   return (
     <PageHeader
@@ -47,10 +48,11 @@ export function WidgetHeader({ place, tab, isLoading, actions }: WidgetHeaderPro
         )
       }
       actions={
-        (actions || more || isSwitched) && (
+        (actions || more || isSwitched || isPending) && (
           <>
             {actions}
             {more}
+            {isPending && <PowerLoading />}
             {isSwitched && <PowerSwitch power={power.data} onPowerChange={onPowerChange} />}
           </>
         )
@@ -121,6 +123,18 @@ function WidgetContext({ place, tab }: Pick<WidgetHeaderProps, 'place' | 'tab'>)
         </>
       )}
     </span>
+  );
+}
+
+/** The switch before it's known whether the widget is on. */
+function PowerLoading() {
+  return (
+    <div className="cd-power" aria-hidden="true">
+      <div className="cd-power-commands">
+        <Skeleton width="136px" height="16px" />
+      </div>
+      <Skeleton width="118px" height="20px" />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { QuestionGroupsTab } from 'chatdeck';
 import { makeGroupEntry, makeQuestionGroupsProps } from 'chatdeck/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../screens/render-screen';
 
@@ -29,6 +30,15 @@ test('has a card for each group and a button that adds one, above the form of th
   expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
 });
 
+// jsdom has none.
+Element.prototype.scrollBy = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+function Choosing() {
+  const [uid, setUid] = useState<string>();
+  return <QuestionGroupsTab {...makeQuestionGroupsProps()} selectedUid={uid} onSelectedUidChange={setUid} />;
+}
+
 describe('the player', () => {
   const widthIs = (width: number) => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   afterEach(() => void vi.restoreAllMocks());
@@ -42,6 +52,21 @@ describe('the player', () => {
     fireEvent.click(within(screen.getByRole('region', { name: 'Try it' })).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Try it' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try it' }));
+  });
+
+  test('stays closed or open in the next group, as it was left', async () => {
+    widthIs(1100);
+    renderScreen(<Choosing />);
+    const player = () => screen.queryByRole('region', { name: 'Try it' });
+    const choose = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('region', { name: 'Try it' });
+    choose(/^Close/);
+    choose(/^Order help/);
+    expect(player()).toBeNull();
+    choose(/^Try it/);
+    widthIs(1099);
+    choose(/^First questions/);
+    expect(player()).toBeTruthy();
   });
 
   test('waits to be opened on narrower pages', async () => {

@@ -42,6 +42,13 @@ function renderPressed(init?: MouseEventInit) {
   return { ...waiting, onClick, listen: () => appearance().addEventListener('click', onClick) };
 }
 
+test('leaves room for the switch, which phones have on a line of its own', () => {
+  renderWaiting();
+  const header = document.querySelector('[data-chatdeck="page-header"]');
+  expect(header?.querySelectorAll('.cd-power > .cd-skeleton')).toHaveLength(1);
+  expect(header?.querySelector('.cd-power')?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('hands the focus on to the tab whose code was on its way', async () => {
   const { before, arrive } = renderWaiting();
   act(() => before.focus());

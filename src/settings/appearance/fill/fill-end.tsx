@@ -57,9 +57,9 @@ function Changes({ value, patch }: ChangesProps) {
   const labels = useLabels(appearanceLabels);
   const names = Object.keys(patch) as (keyof AppearanceSettings)[];
   return (
-    <ul className="cd-changes">
+    <ul className="cd-fill-changes">
       {names.map((name) => (
-        <li key={name} className="cd-change">
+        <li key={name} className="cd-fill-change">
           <Text as="p" size="2" weight="medium">
             {labels.fields[name].label}
           </Text>
@@ -81,12 +81,12 @@ function Side({ name, word, values }: SideProps) {
   const texts = useSettingTexts();
   const color = isColorField(name) ? readHexColor(String(values[name])) : undefined;
   return (
-    <p className="cd-change-side">
+    <p className="cd-fill-side">
       <Text size="1" color="gray">
         {word}
       </Text>
       <Text size="2" dir="auto">
-        {color !== undefined && <span className="cd-change-color" style={{ backgroundColor: color }} />}
+        {color !== undefined && <span className="cd-fill-color" style={{ backgroundColor: color }} />}
         {values[name] === '' ? <em>{texts.empty}</em> : saySetting(name, values, texts)}
       </Text>
     </p>

@@ -12,7 +12,16 @@ import { foldText } from '../../../model/palette/fold-text';
 import { Button } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
 import { lazyPart } from '../../../ui/later/lazy-part';
-import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { questionGroupsLabels } from '../labels';
 import { useCopyText } from '../use-copy-text';
 import { TreeContext, type TreeGroup, type TreeView } from './tree-context';
@@ -46,8 +55,10 @@ export interface TreeEditorHandle {
 /** The width from which the player is open from the start, in pixels. */
 const ROOM_FOR_PLAYER = 1100;
 
-interface TreeEditorProps extends TreeGroup, TreeOwner {
+export interface TreeEditorProps extends TreeGroup, TreeOwner {
   handleRef?: Ref<TreeEditorHandle> | undefined;
+  /** Whether the player was open in the last group; undefined in the first. */
+  wantsPlayer: RefObject<boolean | undefined>;
   /** The line that a link leads to. */
   ledTo: string | undefined;
   /** Whether it still has to be followed; from then on it has been. */
@@ -88,7 +99,7 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
   const [diagramPlace, setDiagramPlace] = useState<DiagramPlace>({ zoom: 1 });
   const diagram = useRef<TreeDiagramHandle>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { ledTo, onArrive, linkTo } = props;
+  const { ledTo, onArrive, linkTo, wantsPlayer } = props;
   const { copyLink, dialog } = useCopyText();
   const handleLinkCopy = useLatestCallback((nodeId: string) => {
     const link = linkTo?.(nodeId);
@@ -108,8 +119,13 @@ export function TreeEditor({ handleRef, ...props }: TreeEditorProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- Once for each link.
   }, [ledTo]);
   useBeforePaint(() => {
-    if ((place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER) dispatch({ type: 'fillRoom' });
-  }, [dispatch]);
+    const isOpen = wantsPlayer.current ?? (place.current?.clientWidth ?? 0) >= ROOM_FOR_PLAYER;
+    if (isOpen) dispatch({ type: 'fillRoom' });
+  }, [dispatch, wantsPlayer]);
+  const isPlayerOpen = panel?.name === 'player';
+  useEffect(() => {
+    wantsPlayer.current = isPlayerOpen;
+  }, [isPlayerOpen, wantsPlayer]);
   return (
     <TreeContext.Provider
       value={{ ...group, ...views, state, shownTree, dispatch, travel, matches, findings, onLinkCopy }}
