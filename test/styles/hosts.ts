@@ -65,7 +65,8 @@ export const hostSheets: Record<string, string> = {
     table, th, td { border: 2px solid #000; background: #fed; padding: 14px; }`,
 };
 
-/** What reaches a screen through the host elements around it. */
+/** What reaches a screen through the host elements around it. Their font is the one thing that it inherits. */
 export const hostSurroundings = `
-  .chatdeck [data-host]:has(> .cd-screen) { font: italic small-caps bold 30px/3 fantasy !important; color: #090 !important;
-    letter-spacing: 4px !important; text-align: end !important; text-transform: uppercase !important; }`;
+  .chatdeck [data-host]:has(> .cd-screen) { font: italic small-caps bold 30px/3 var(--host-font) !important;
+    color: #090 !important; letter-spacing: 4px !important; text-align: end !important;
+    text-transform: uppercase !important; }`;

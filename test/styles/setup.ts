@@ -6,7 +6,8 @@ import { differingLooks, makeLooks, markHostElements, type Look } from './pictur
 
 const isWhole = inject('wholeStyles');
 /** Text inherits the font of the page, so each host keeps that of Storybook. */
-const pageFont = "html, body { font-family: 'Inter Variable', 'Inter Fallback', system-ui, sans-serif !important; }";
+const pageFont = `html { --host-font: 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; }
+  html, body { font-family: var(--host-font) !important; }`;
 /** Stories that are looked at with the full sheet and the built one, but not among hosts. */
 const otherStates = /^(failed|loading|empty)$/i;
 let isAmongHosts = false;

@@ -19,7 +19,16 @@ export function LoadingSections() {
       </div>
       <div className="cd-plans" aria-hidden="true">
         <Skeleton width="96px" height="24px" />
-        <Skeleton height="520px" />
+        <div className="cd-plans-frame">
+          <div className="cd-account-row">
+            <Skeleton height="176px" />
+          </div>
+          {Array.from({ length: 11 }, (_, row) => (
+            <div key={row} className="cd-account-row">
+              <Skeleton width="144px" />
+            </div>
+          ))}
+        </div>
       </div>
       {[0, 1, 2].map((place) => (
         <div key={place} className="cd-account-section" aria-hidden="true">

@@ -16,7 +16,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   view: 'طريقة العرض',
   chart: 'مخطط',
   times: 'أوقات',
-  total: (hours, share) => `متصل لمدة ${hours}، أي ${share} من الوقت.`,
   nobody: 'لم يكن أحد متصلًا في هذه الفترة.',
   day: 'اليوم',
   online: 'متصل',

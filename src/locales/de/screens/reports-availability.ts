@@ -8,7 +8,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   view: 'Anzeigen als',
   chart: 'Diagramm',
   times: 'Zeiten',
-  total: (hours, share) => `${hours} online, das sind ${share} der Zeit.`,
   nobody: 'In diesem Zeitraum war niemand online.',
   day: 'Tag',
   online: 'Online',

@@ -5,7 +5,6 @@ import { removalsFor, type PlanExcess } from '../../../model/account/plan-fit';
 import type { Plan } from '../../../model/entities/plan';
 import { useLabels } from '../../../ui/theme/labels';
 import { useFormat } from '../../../ui/format/format';
-import { CheckIcon } from '../../../ui/base/icons';
 import { ExternalLink, PlainLink, useHasScreen } from '../../../ui/base/link';
 import { Button, Spinner, Text } from '../../../ui/radix';
 import { Skeleton } from '../../../ui/base/skeleton';
@@ -56,7 +55,6 @@ export function TierButton(props: TierButtonProps) {
         }}
       >
         {isHere && <Spinner aria-hidden />}
-        {action === 'current' && <CheckIcon size={16} aria-hidden />}
         {isHere ? busyText(planSwitch, labels) : labels[action]}
       </Button>
       {isTooSmall && <Reason id={`${id}-reason`} removals={removals} />}

@@ -76,7 +76,7 @@ interface DaysProps extends Pick<WidgetAvailabilityProps, 'name' | 'view'> {
 
 function Days({ online, missed, name, view, zone }: DaysProps) {
   const labels = useLabels(reportsAvailabilityLabels);
-  const { count, percent } = useFormat();
+  const { count } = useFormat();
   const words = useDayWords(zone);
   const label = `${name}: ${labels.title}`;
   const bars = useMemo(
@@ -104,9 +104,9 @@ function Days({ online, missed, name, view, zone }: DaysProps) {
   const isMarked = view === 'chart' && bars.some(({ moments = [] }) => moments.length > 0);
   return (
     <>
-      {isKnown && (
-        <Text as="p" size="2" color="gray" className="cd-numbers">
-          {online.online > 0 ? labels.total(words.hours(online.online), percent(online.share)) : labels.nobody}
+      {isKnown && online.online === 0 && (
+        <Text as="p" size="2" color="gray">
+          {labels.nobody}
         </Text>
       )}
       {online.unreadable > 0 && (

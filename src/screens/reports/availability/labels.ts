@@ -7,8 +7,6 @@ interface AvailabilityTexts {
   view: string;
   chart: string;
   times: string;
-  /** The total of a range: duration and percentage. */
-  total(hours: string, share: string): string;
   nobody: string;
   day: string;
   online: string;
@@ -62,7 +60,6 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   view: 'Show as',
   chart: 'Chart',
   times: 'Times',
-  total: (hours, share) => `Online for ${hours}, ${share} of the time.`,
   nobody: 'No one was online in this period.',
   day: 'Day',
   online: 'Online',

@@ -27,15 +27,21 @@ export function WeekTable({ online, missed, name, range }: WeekTableProps) {
   const { zone, dates } = range;
   const words = useDayWords(zone);
   const { weeks, total } = useMemo(() => onlineSummary(online.days, missed, zone), [online, missed, zone]);
-  const columns = useMemo(() => {
+  const columns = useMemo((): DataTableColumn<OnlineWeek>[] => {
     const number = (
       key: string,
       header: string,
       cell: (week: OnlineTotals) => string,
-    ): DataTableColumn<OnlineWeek> => ({ key, header, align: 'end', cell });
+    ): DataTableColumn<OnlineWeek> => ({
+      key,
+      header,
+      align: 'end',
+      folded: key === 'hours' ? 'end' : undefined,
+      cell,
+    });
     const known = (value: number | null) => (value === null ? labels.none : count(value));
     return [
-      { key: 'week', header: labels.week, cell: writeRange },
+      { key: 'week', header: labels.week, folded: 'title', cell: writeRange },
       number('hours', labels.online, (week) => words.hours(week.online)),
       number('share', labels.weekShare, ({ share }) => (share === null ? labels.none : percent(share))),
       ...(missed

@@ -31,18 +31,20 @@ export function CoverageFinding({ block, zone, history }: CoverageFindingProps) 
   const { advice, edges } = offer;
   return (
     <div className="cd-coverage-finding" data-chatdeck="coverage-finding">
-      {advice && (
-        <Text as="p" size="4" weight="medium">
-          {words.finding(advice, edges)}
-        </Text>
-      )}
-      {advice && (
-        <Line>
-          {words.suggestion(advice)} {words.caught(advice)}
-        </Line>
-      )}
-      {offer.zone !== zone && <Line>{labels.zoneNote(offer.zone.replaceAll('_', ' '))}</Line>}
-      {!schedule.isOn && <Line>{labels.scheduleOff}</Line>}
+      <div className="cd-coverage-said">
+        {advice && (
+          <Text as="p" size="2" weight="medium">
+            {words.finding(advice, edges)}
+          </Text>
+        )}
+        {advice && (
+          <Line>
+            {words.suggestion(advice)} {words.caught(advice)}
+          </Line>
+        )}
+        {offer.zone !== zone && <Line>{labels.zoneNote(offer.zone.replaceAll('_', ' '))}</Line>}
+        {!schedule.isOn && <Line>{labels.scheduleOff}</Line>}
+      </div>
       {!schedule.isOn && <Schedule week={offer.week} />}
       <div className="cd-coverage-ways">
         <AddHours block={block} offer={offer} />
