@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -6,7 +10,7 @@ const api = `http://localhost:${process.env.PORT ?? 4000}`;
 export default defineConfig(({ command }) => ({
   // The server serves the app at `/` and at `/app/`.
   base: './',
-  plugins: [react(), startEarly(), refuseCycles()],
+  plugins: [react(), startEarly(), refuseCycles(), compressed()],
   // The server puts a new nonce in its place for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   // While developing, the package is its source; a build takes what is published.
@@ -87,6 +91,21 @@ function refuseCycles(): Plugin {
         done.add(file);
       }
       for (const file of Object.keys(bundle)) walk(file, []);
+    },
+  };
+}
+
+/** The server sends these files as they are: smaller than what it could compress while someone waits. */
+function compressed(): Plugin {
+  const brotli = promisify(brotliCompress);
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
+      await Promise.all(
+        files.map(async (file) => writeFile(join(dir, `${file}.br`), await brotli(await readFile(join(dir, file))))),
+      );
     },
   };
 }

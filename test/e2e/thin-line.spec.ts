@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { fillSignIn, openBehavior, password, saveButton, signIn, signInByForm } from './people';
 
 /** A failing server, a foreign page instead of the API, and no network at all. */
@@ -39,6 +39,17 @@ test('signs in, sees the widgets, changes settings, and finds them after a reloa
   await expect(sound).toBeChecked({ checked: !wasOn });
   const inactive = page.getByRole('combobox', { name: 'Show idle visitors as offline after' });
   await expect(inactive.getByRole('option', { selected: true })).toHaveText('15 minutes');
+});
+
+test('loads code and styles as small as they were built', async ({ page }) => {
+  const files: Response[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) files.push(response);
+  });
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(files.map((file) => file.request().resourceType())).toEqual(expect.arrayContaining(['script', 'stylesheet']));
+  for (const file of files) expect((await file.allHeaders())['content-encoding'], file.url()).toBe('br');
 });
 
 test('needs no mouse', async ({ page }) => {

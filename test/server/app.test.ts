@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Readiness } from '../../examples/server/src/health/readiness';
@@ -24,7 +25,9 @@ beforeAll(async () => {
     join(dashboardDir, 'index.html'),
     '<!doctype html><title>Chatdeck</title><meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="chatdeck-parents" content="__PARENT_ORIGINS__"><meta name="chatdeck-internal-webhooks" content="__INTERNAL_WEBHOOKS__"><meta name="chatdeck-payment-hosts" content="__PAYMENT_HOSTS__"><meta property="og:image" content="__APP_ORIGIN__/social.png">',
   );
-  writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), 'export {};');
+  const code = 'export {};\n'.repeat(200);
+  writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js'), code);
+  writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.js.br'), brotliCompressSync(code));
   writeFileSync(join(dashboardDir, 'assets', 'index-a1b2c3.css'), 'body {}');
   writeFileSync(join(dashboardDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const embedDir = join(folder, 'embed');
@@ -115,6 +118,20 @@ describe('the dashboard', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe(type);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends code in a way that the browser accepts, with “%s” as %s', async (accepted, encoding) => {
+    for (const path of ['/assets/index-a1b2c3.js', '/app/assets/index-a1b2c3.js']) {
+      const answer = await get(path, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+      expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    }
   });
 
   test('has other files with their type', async () => {

@@ -59,6 +59,7 @@ export function dashboardFiles(
   app.use(
     serveStatic({
       root: folder,
+      precompressed: true,
       rewriteRequestPath: (path) => path.replace(/^\/app(?=\/)/, ''),
       onFound: (path, c) => c.header('Cache-Control', cacheFor(path)),
     }),
