@@ -39,13 +39,21 @@ const hooks = Object.fromEntries(
     .map((file) => [`parts/${file.replace(/^src\/|(\/index)?\.tsx?$/g, '')}`, file]),
 );
 
+/** The reports, for the same reason: only three of them draw with visx. */
+const reports = Object.fromEntries(
+  ['availability', 'coverage', 'history', 'overview', 'pages'].map((name) => [
+    `parts/reports/${name}`,
+    `src/screens/reports/${name}/${name}.tsx`,
+  ]),
+);
+
 /** The `chatdeck` command, which only Node loads, and the parts of it that load when they are used. */
 const command = Object.fromEntries(
   ['main', 'theme', 'conformance', 'embed', 'mock'].map((name) => [`cli/${name}`, `src/cli/${name}.ts`]),
 );
 
 export default defineConfig({
-  entry: { ...entry, ...apart, ...hooks, ...command },
+  entry: { ...entry, ...apart, ...hooks, ...reports, ...command },
   // scripts/commonjs.ts writes CommonJS.
   format: 'esm',
   target: 'es2022',

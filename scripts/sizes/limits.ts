@@ -13,15 +13,15 @@ export const limits: readonly Limit[] = [
   // Its charts and dialogs load later.
   { of: /^screens\/dashboard$/, kib: 26.5 },
   // Gaps, weeks, and missed chats beside its days.
-  { of: /^screens\/reports: ReportsAvailability$/, kib: 55.5, design: 45 },
+  { of: /^screens\/reports: ReportsAvailability$/, kib: 53, design: 45 },
   // With a table of gaps and a progress of its own.
-  { of: /^screens\/reports: ReportsCoverage$/, kib: 57.5, design: 45 },
+  { of: /^screens\/reports: ReportsCoverage$/, kib: 57, design: 45 },
   // A line beside another period, the table of all widgets, and a calendar for each of two ranges.
-  { of: /^screens\/reports: ReportsOverview$/, kib: 66, design: 45 },
+  { of: /^screens\/reports: ReportsOverview$/, kib: 64.5, design: 45 },
   // All chats in one list, a chat in a panel, and saved views.
-  { of: /^screens\/reports: ReportsHistory$/, kib: 35.5, design: 20 },
+  { of: /^screens\/reports: ReportsHistory$/, kib: 35, design: 20 },
   // Its numbers link to their chats.
-  { of: /^screens\/reports: ReportsPages$/, kib: 33, design: 27 },
+  { of: /^screens\/reports: ReportsPages$/, kib: 31.5, design: 27 },
   // The controls of every kind of setting, and a grid of 60 settings × 200 widgets.
   { of: /^screens\/compare$/, kib: 38, design: 27 },
   // Choosing one of many widgets loads a search.
@@ -31,11 +31,11 @@ export const limits: readonly Limit[] = [
   // Moves, undoes, and reviews changes of a tree, and writes it as an outline by keys.
   { of: /^settings\/question-groups$/, kib: 36, design: 27 },
   // Times that are read as typed, and the rule of what is in force, with its hours over clock changes.
-  { of: /^settings\/operating-hours$/, kib: 33.5, design: 27 },
+  { of: /^settings\/operating-hours$/, kib: 34, design: 27 },
   // The words for all states at once and for ready-made texts.
   { of: /^settings\/appearance$/, kib: 33.5, design: 27 },
   // The words for page rules and for samples of webhooks.
-  { of: /^settings\/behavior$/, kib: 32, design: 27 },
+  { of: /^settings\/behavior$/, kib: 32.5, design: 27 },
   // What a trigger has to do with the pages of real chats.
   { of: /^settings\/triggers$/, kib: 33, design: 27 },
   // Many replies as one job, what collides with question groups, and one bar for all edited replies.
@@ -91,43 +91,43 @@ export const embedLimits = {
    * The log of the user's changes, pending invitations, widgets whose deletion can be undone from any element, and tables
    * whose rows can be selected took 2 to 3 each.
    */
-  first: 197.5,
+  first: 186.5,
   /** Each element after it, 25 in the design. */
   next: 25,
 } as const;
 
 /**
- * What is above `embedLimits.next` after a list. After another settings tab, a tab takes half of it. 11 of each are the settings
- * of all tabs, which come with the first element that isn't a list.
+ * What is above `embedLimits.next` after a list, which has a menu and no dialogs. After another settings tab, a tab takes
+ * half of it. 11 of each are the settings of all tabs, which come with the first element that isn't a list.
  */
 export const largerElements: Readonly<Record<string, number>> = {
   // The charts' scales and shapes.
-  'reports-availability': 76,
-  'reports-coverage': 79,
-  dashboard: 63,
+  'reports-availability': 80,
+  'reports-coverage': 83,
+  dashboard: 52.5,
   // The editor: drafts, merging, conflicts, and the rows that every tab has. A setup is a tab with its preview.
-  setup: 59.5,
-  'question-groups': 50,
+  setup: 63.5,
+  'question-groups': 49.5,
   behavior: 44.5,
   triggers: 49,
   appearance: 43.5,
   integrations: 36.5,
   'operating-hours': 36,
-  install: 44,
-  'saved-replies': 51,
+  install: 43,
+  'saved-replies': 50.5,
   // Filters, the calendar, time zones, and downloads.
-  'reports-history': 84.5,
-  'reports-overview': 87.5,
-  'reports-pages': 71,
+  'reports-history': 88.5,
+  'reports-overview': 92,
+  'reports-pages': 70.5,
   // The values of all tabs in words, and their drafts.
-  changes: 62,
-  transfer: 68,
+  changes: 61.5,
+  transfer: 67,
   // The same, and the controls of every kind of setting.
   compare: 68,
   // Billing, plans, and channels in one screen, and what the account uses of each plan.
-  account: 48.5,
+  account: 53,
   upgraded: 34.5,
   upgrade: 37.5,
   // The frame of the dashboard: navigation, banners, and search.
-  app: 52,
+  app: 48.5,
 };
