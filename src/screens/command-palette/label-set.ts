@@ -1,2 +1,2 @@
-/** Names the palette's texts, which load with it. */
+/** Names the palette's texts in `labels.ts`, which load with it. */
 export const labelSet = { name: 'command-palette' };
