@@ -13,8 +13,12 @@ export function LoadingSections() {
           ))}
         </div>
         <div className="cd-summary-usage">
-          <Skeleton height="30px" />
-          <Skeleton height="30px" />
+          <div>
+            <Skeleton height="58px" />
+          </div>
+          <div>
+            <Skeleton height="34px" />
+          </div>
         </div>
       </div>
       <div className="cd-plans" aria-hidden="true">

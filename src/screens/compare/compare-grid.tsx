@@ -12,7 +12,7 @@ import type { CopyStart } from './copy/use-copy-dialog';
 import { compareLabels } from './labels';
 import { isHeading, keyOfRow, type CompareRow } from './rows';
 
-const sizes = { row: 52, column: 200, head: 52, side: 300 };
+const sizes = { row: 56, column: 200, head: 52, side: 300 };
 
 interface CompareGridProps {
   rows: readonly CompareRow[];
@@ -123,7 +123,7 @@ const RowHead = memo(function RowHead({ row, widgets, onCopy }: RowHeadProps) {
   return (
     <>
       <span className="cd-compare-widget">
-        <Text size="2" weight={row.kind === 'heading' ? 'bold' : 'medium'} className="cd-compare-text" title={title}>
+        <Text size="2" weight={row.kind === 'heading' ? 'bold' : 'medium'} className="cd-compare-name" title={title}>
           {title}
         </Text>
         {row.kind === 'setting' && (
