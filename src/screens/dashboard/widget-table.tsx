@@ -125,7 +125,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'workspace',
         header: columns.workspace,
-        width: '16%',
+        width: '14%',
         cell: ({ workspace }) => (workspace === '' ? notConnected : workspace),
         // Those that have none come last.
         sortValue: ({ workspace }) => (workspace === '' ? null : workspace),
@@ -133,7 +133,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'status',
         header: columns.status,
-        width: '28%',
+        width: '26%',
         folded: 'line',
         cell: ({ card, isDeletionFailed }) => (
           <StatusCell card={card} isAdmin={isAdmin} isDeletionFailed={isDeletionFailed} />
