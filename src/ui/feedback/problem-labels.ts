@@ -72,7 +72,7 @@ export function useProblemText(): (problem: Problem, action?: 'read' | 'write') 
       if (problem.kind !== 'server') return labels[problem.kind];
       // Whether the server did anything before is unknown.
       const key = [502, 503, 504].includes(problem.status ?? 0) ? 'unavailable' : 'server';
-      return labels[action === 'read' ? `${key}OnRead` : key];
+      return labels[action === 'read' ? (`${key}OnRead` as const) : key];
     },
     [labels],
   );
