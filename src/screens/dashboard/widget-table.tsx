@@ -125,7 +125,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'workspace',
         header: columns.workspace,
-        width: '14%',
+        width: '12%',
         cell: ({ workspace }) => (workspace === '' ? notConnected : workspace),
         // Those that have none come last.
         sortValue: ({ workspace }) => (workspace === '' ? null : workspace),
@@ -133,7 +133,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'status',
         header: columns.status,
-        width: '26%',
+        width: '28%',
         folded: 'line',
         cell: ({ card, isDeletionFailed }) => (
           <StatusCell card={card} isAdmin={isAdmin} isDeletionFailed={isDeletionFailed} />

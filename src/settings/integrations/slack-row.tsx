@@ -112,12 +112,12 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
           {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem, 'read')}
         </Text>
       )}
-      {/* It stays while Slack is asked, so that it keeps the focus. */}
+      {/* It stays where it is while Slack is asked, so that it keeps the focus. */}
       <Text size="1" color="gray" className="cd-numbers">
-        {checkedAt !== undefined && `${labels.checkedAt(dayAndTime(checkedAt))} `}
         <TextButton aria-busy={connection === 'checking' || undefined} onClick={onRetry}>
           {connection === 'unknown' ? retry : labels.checkAgain}
         </TextButton>
+        {checkedAt !== undefined && ` ${labels.checkedAt(dayAndTime(checkedAt))}`}
       </Text>
     </span>
   );
