@@ -2,7 +2,6 @@ import type { PalettePage } from '../../model/palette/palette';
 import type { RangePreset } from '../../model/time/range-presets';
 import type { ShortcutName } from '../../ui/keys/shortcuts';
 import { defineLabels } from '../../ui/theme/labels';
-import { labelSet } from './label-set';
 import { paletteSynonyms, type PaletteAction, type PaletteSynonyms } from './synonyms';
 
 export type ShortcutGroup = 'general' | 'forms' | 'chats' | 'lists' | 'trees';
@@ -38,7 +37,7 @@ export interface CommandPaletteTexts {
   synonyms: PaletteSynonyms;
 }
 
-export const commandPaletteLabels = defineLabels<CommandPaletteTexts>(labelSet.name, {
+export const commandPaletteLabels = defineLabels<CommandPaletteTexts>('command-palette', {
   title: 'Search',
   placeholder: 'Search pages, widgets, and settings',
   results: 'Results',
