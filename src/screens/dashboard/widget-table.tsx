@@ -125,7 +125,7 @@ function useColumns(isAdmin: boolean): readonly DataTableColumn<WidgetRow>[] {
       {
         key: 'workspace',
         header: columns.workspace,
-        width: '16%',
+        width: '12%',
         cell: ({ workspace }) => (workspace === '' ? notConnected : workspace),
         // Those that have none come last.
         sortValue: ({ workspace }) => (workspace === '' ? null : workspace),

@@ -103,9 +103,7 @@ function Part({ part, settings, isChosen, onChosenChange }: PartProps) {
               {tabs[tab]}
             </Text>
             <Text as="div" size="1" color="gray">
-              {[count === 0 ? labels.nothingNew : labels.changes(count), same > 0 && labels.same(same)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[count === 0 && labels.nothingNew, same > 0 && labels.same(same)].filter(Boolean).join(' · ')}
             </Text>
           </span>
         </Text>

@@ -107,21 +107,17 @@ function SlackStatus({ connection, bots, widgetId, checkedAt, lastError, onRetry
           {labels.unknownText}
         </Text>
       )}
-      {checkedAt !== undefined && (
-        <Text size="1" color="gray" className="cd-numbers">
-          {labels.checkedAt(dayAndTime(checkedAt))}
-        </Text>
-      )}
       {lastError && (
         <Text size="1" color="gray" className="cd-numbers">
-          {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem)}
+          {labels.lastError(dayAndTime(lastError.at))} {problemText(lastError.problem, 'read')}
         </Text>
       )}
-      {/* It stays while Slack is asked, so that it keeps the focus. */}
-      <Text size="1" color="gray">
+      {/* It stays where it is while Slack is asked, so that it keeps the focus. */}
+      <Text size="1" color="gray" className="cd-numbers">
         <TextButton aria-busy={connection === 'checking' || undefined} onClick={onRetry}>
           {connection === 'unknown' ? retry : labels.checkAgain}
         </TextButton>
+        {checkedAt !== undefined && ` ${labels.checkedAt(dayAndTime(checkedAt))}`}
       </Text>
     </span>
   );

@@ -142,7 +142,7 @@ function Stopped({ task, failure, done, total, onResume, onAccept, onCancel }: S
   const problemText = useProblemText();
   const text = useProgressText()(done, total);
   const reason = () => {
-    if (failure.kind === 'problem') return problemText(failure.problem);
+    if (failure.kind === 'problem') return problemText(failure.problem, 'read');
     return failure.kind === 'changed' ? labels.changed : labels.count(count(failure.found), count(failure.expected));
   };
   return (

@@ -20,6 +20,7 @@ interface ErrorCalloutProps {
 /** A danger alert labeled “Error:” with a screen's own text, perhaps with links to what can be done. */
 export function ErrorCallout({ children, title, actions, alertRef, isTold = false }: ErrorCalloutProps) {
   const labels = useLabels(problemLabels);
+  const Word = title === undefined ? 'strong' : 'span';
   return (
     <Callout
       ref={alertRef}
@@ -31,7 +32,7 @@ export function ErrorCallout({ children, title, actions, alertRef, isTold = fals
       actions={actions}
     >
       {title !== undefined && <strong className="cd-callout-title">{title} </strong>}
-      <strong>{labels.error}</strong> {children}
+      <Word>{labels.error}</Word> {children}
     </Callout>
   );
 }

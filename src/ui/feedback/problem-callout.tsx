@@ -12,7 +12,7 @@ interface ProblemCalloutProps {
   problem: Problem;
   /** What failed, if several parts of a page can. */
   title?: string | undefined;
-  /** Absent hides the button. */
+  /** Reads again what failed to load. Absent hides the button. */
   onRetry?: (() => void) | undefined;
   /** Lets the alert take the focus after a failed press of a button. */
   alertRef?: Ref<HTMLDivElement> | undefined;
@@ -48,7 +48,7 @@ export function ProblemCallout({ problem, title, onRetry, alertRef, isTold, chil
         </>
       }
     >
-      {problemText(problem)}
+      {problemText(problem, onRetry ? 'read' : 'write')}
     </ErrorCallout>
   );
 }

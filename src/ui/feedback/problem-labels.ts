@@ -10,6 +10,10 @@ type ProblemTexts = Record<Exclude<ProblemKind, 'originNotAllowed'>, string> & {
   unreadable: (this: void, origin: string) => string;
   /** In place of `server` for a 502, 503, or 504: something between the page and the server may have written it. */
   unavailable: string;
+  /** In place of `server` where something was only read. */
+  serverOnRead: string;
+  /** In place of `unavailable` where something was only read. */
+  unavailableOnRead: string;
   /** Before the text of every alert. */
   error: string;
   retry: string;
@@ -43,14 +47,19 @@ export const problemLabels = defineLabels<ProblemTexts>('problem', {
   server: 'Something went wrong on the server. Nothing was changed. Try again.',
   unavailable:
     'The server is unavailable right now. If you were changing something, check whether it was saved, then try again.',
+  serverOnRead: 'Something went wrong on the server. Try again.',
+  unavailableOnRead: 'The server is unavailable right now. Try again.',
   unexpectedAnswer: 'The server sent a response we couldn’t read. Try again, or contact support.',
 });
 
-/** A problem's text: the server's message if there is one, otherwise ours for its kind. */
-export function useProblemText(): (problem: Problem) => string {
+/**
+ * A problem's text: the server's message if there is one, otherwise ours for its kind. What only reads can't have
+ * changed anything, so its text doesn't mention changes.
+ */
+export function useProblemText(): (problem: Problem, action?: 'read' | 'write') => string {
   const labels = useLabels(problemLabels);
   return useCallback(
-    (problem) => {
+    (problem, action = 'write') => {
       if (problem.code === 'cookies_blocked') return labels.cookiesBlocked;
       if (problem.code === 'not_stored') return labels.notStored;
       if (problem.code === 'channel_in_use') return labels.channelInUse;
@@ -59,9 +68,11 @@ export function useProblemText(): (problem: Problem) => string {
       if (problem.code === 'unreadable' && problem.origin !== undefined) {
         return `${labels.offline} ${labels.unreadable(problem.origin)}`;
       }
+      if (problem.serverMessage !== undefined) return problem.serverMessage;
+      if (problem.kind !== 'server') return labels[problem.kind];
       // Whether the server did anything before is unknown.
-      const isUnknown = problem.kind === 'server' && [502, 503, 504].includes(problem.status ?? 0);
-      return problem.serverMessage ?? labels[isUnknown ? 'unavailable' : problem.kind];
+      const key = [502, 503, 504].includes(problem.status ?? 0) ? 'unavailable' : 'server';
+      return labels[action === 'read' ? (`${key}OnRead` as const) : key];
     },
     [labels],
   );

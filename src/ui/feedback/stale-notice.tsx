@@ -15,7 +15,7 @@ export function StaleNotice({ problem }: StaleNoticeProps) {
   const problemText = useProblemText();
   return (
     <Callout tone="warning" part="stale" role="status" icon={<AlertIcon size={16} aria-hidden />}>
-      {labels.stale} {problemText(problem)}
+      {labels.stale} {problemText(problem, 'read')}
     </Callout>
   );
 }

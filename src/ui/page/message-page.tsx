@@ -15,7 +15,7 @@ interface MessagePageProps {
 export function MessagePage({ drawing, title, children, actions }: MessagePageProps) {
   return (
     <section className="cd-message">
-      <svg className="cd-drawing" viewBox="11 7 82 52" width="82" height="52" aria-hidden="true" focusable="false">
+      <svg className="cd-drawing" viewBox="11 7 82 52" aria-hidden="true" focusable="false">
         <path d="M20 8h48a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H40L28 57V46h-8a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8Z" />
         {drawing === 'lost' ? (
           <path className="cd-drawing-mark" d="M36 22a8 8 0 1 1 11 7.4c-2.200.9-3 2.200-3 4.600M44 38.500v.1" />

@@ -24,6 +24,8 @@ export const problem = translate<typeof problemLabels>('problem', {
   server: 'Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert. Versuchen Sie es erneut.',
   unavailable:
     'Der Server ist gerade nicht verfügbar. Falls Sie etwas geändert haben, prüfen Sie, ob es gespeichert wurde, und versuchen Sie es erneut.',
+  serverOnRead: 'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.',
+  unavailableOnRead: 'Der Server ist gerade nicht verfügbar. Versuchen Sie es erneut.',
   unexpectedAnswer:
     'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es erneut, oder wenden Sie sich an den Support.',
 });

@@ -27,14 +27,7 @@ export function CopyPreview({ plans, widgets, onBack, onApply }: CopyPreviewProp
       <Text as="p" size="2" color="gray" role="status">
         {count === 0 ? labels.nothingToCopy : labels.previewText(count, changing.length)}
       </Text>
-      <VirtualList
-        items={plans}
-        keyOf={keyOfPlan}
-        itemHeight={120}
-        label={labels.previewTitle}
-        className="cd-plans"
-        isTabStop
-      >
+      <VirtualList items={plans} keyOf={keyOfPlan} itemHeight={120} label={labels.previewTitle} isTabStop>
         {(plan) => <Plan plan={plan} widgets={widgets} />}
       </VirtualList>
       <div className="cd-dialog-foot">

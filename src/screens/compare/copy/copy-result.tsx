@@ -42,7 +42,7 @@ export function CopyResult(props: CopyResultProps) {
           {resultText(job, labels)}
         </Text>
       )}
-      <VirtualList items={job.items} keyOf={keyOfItem} itemHeight={44} label={labels.to} className="cd-plans" isTabStop>
+      <VirtualList items={job.items} keyOf={keyOfItem} itemHeight={44} label={labels.to} isTabStop>
         {(item) => (
           <Item
             item={item}

@@ -47,7 +47,7 @@ function useReason(failure: DownloadFailureCalloutProps['download']['failure']):
   const problemText = useProblemText();
   const { count } = useFormat();
   const nameOf = useWidgetName();
-  if (failure.kind === 'problem') return problemText(failure.problem);
+  if (failure.kind === 'problem') return problemText(failure.problem, 'read');
   const widget = nameOf(failure.widget);
   if (failure.kind === 'changed') return labels.changed(widget);
   return labels.count(widget, count(failure.found), count(failure.expected));

@@ -25,14 +25,7 @@ export function ImportLines({ lines }: ImportLinesProps) {
   }, [lines]);
   if (shown.length === 0) return null;
   return (
-    <VirtualList
-      items={shown}
-      keyOf={keyOf}
-      itemHeight={64}
-      label={labels.preview}
-      className="cd-plans cd-reply-plan"
-      isTabStop
-    >
+    <VirtualList items={shown} keyOf={keyOf} itemHeight={64} label={labels.preview} className="cd-reply-plan" isTabStop>
       {({ line }) => <Line line={line} />}
     </VirtualList>
   );
