@@ -1,5 +1,5 @@
 import { build, transform } from 'esbuild';
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { claimKeyframes, pruneCustomProperties } from './prune.ts';
 import { accentsOf, readRadix, reduceRadix } from './radix.ts';
 import { spread } from './selectors.ts';
@@ -21,7 +21,6 @@ export async function buildSheets(): Promise<Sheets> {
   reduceRadix(radix, usage);
   const own = postcss.parse(await bundled('src/styles/index.css'));
   raise(own);
-  nest(own);
   main.append(shield.nodes, radix.nodes, own.nodes);
   claimKeyframes(main);
   pruneCustomProperties(main, usage.customProperties);
@@ -81,44 +80,10 @@ function readIn(root: Root): Set<string> {
 function raise(root: Root): void {
   root.walkRules(/\.chatdeck/, (rule) => {
     if (rule.selector === '.chatdeck') rule.walkDecls('min-block-size', (declaration) => void declaration.remove());
-    rule.selectors = rule.selectors.flatMap(spread).map((selector) => selector.replace('.chatdeck', raised));
+    rule.selectors = rule.selectors
+      .flatMap(spread)
+      .map((selector) => selector.replace('.chatdeck', '.chatdeck.chatdeck.chatdeck'));
   });
-}
-
-const raised = '.chatdeck.chatdeck.chatdeck';
-/** Says what our rules begin with once for all in a row: a twentieth of the compressed sheet. */
-function nest(root: Root): void {
-  let around: Rule | undefined;
-  for (const node of [...root.nodes]) {
-    if (!canNest(node)) {
-      around = undefined;
-      continue;
-    }
-    if (!around) {
-      around = postcss.rule({ selector: raised });
-      node.before(around);
-    }
-    around.append(node);
-    const rules = node.type === 'rule' ? [node] : node.nodes?.filter((child) => child.type === 'rule');
-    for (const rule of rules ?? []) {
-      rule.selectors = rule.selectors.map((selector) => nested(selector));
-    }
-  }
-}
-
-/** What is inside one of our themes needs no sign for it. */
-function nested(selector: string): string {
-  return selector.replace(raised, '&').replace(/^& (?=[.#])/, '');
-}
-
-function canNest(node: ChildNode): node is Rule | AtRule {
-  if (node.type === 'rule')
-    return node.selectors.every((selector) => selector.startsWith(raised) && selector !== raised);
-  return (
-    node.type === 'atrule' &&
-    ['container', 'media'].includes(node.name) &&
-    (node.nodes?.every((child) => child.type === 'rule' && canNest(child)) ?? false)
-  );
 }
 
 async function bundled(file: string): Promise<string> {
