@@ -14,6 +14,8 @@ const rendering = reachable(entries.filter((file) => !isPlain(file)));
 const marked = [...rendering].filter((file) => !plain.has(file));
 await Promise.all(marked.flatMap((file) => [mark(file), mark(file.replace(/js$/, 'cjs'))]));
 await rm(metafile);
+// They made esbuild write a file for each hook and each report, and nothing imports them.
+await Promise.all(['hooks', 'reports'].map((room) => rm(`dist/parts/${room}`, { recursive: true })));
 
 function reachable(from: string[]): Set<string> {
   const seen = new Set<string>();
