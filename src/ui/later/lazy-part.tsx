@@ -62,7 +62,7 @@ function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
     load().then(
       (Loaded) => become({ Loaded }),
       (thrown: unknown) => {
-        // What nobody sees yet is tried again once it is shown.
+        // What no one sees yet is tried again once it is shown.
         if (listeners.size === 0) hasStarted = false;
         else become({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
       },
