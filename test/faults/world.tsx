@@ -18,9 +18,6 @@ const TIMEOUT = 2000;
 /** Of the real clock: nothing here waits for anything but the machine. */
 const PATIENCE = 30_000;
 
-// There is no layout here to scroll in.
-Element.prototype.scrollBy = () => undefined;
-
 /** Time moves only where a test lets it, so that neither a pause nor a time-out is waited for. */
 export function standStill() {
   const complaints: string[] = [];

@@ -7,3 +7,4 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver = StillObserver;
 /** It cannot scroll either. */
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollBy = () => undefined;

@@ -7,8 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { clientFor, makeNetwork, wrapperFor } from '../hooks/network';
 import '../screens/missing-in-jsdom';
 
-Element.prototype.scrollBy = () => undefined;
-
 const network = makeNetwork();
 const patience = { timeout: 10_000 };
 const groups = { first: 'g5d8k1y4fj', second: 'g9s3l6o0rd' };

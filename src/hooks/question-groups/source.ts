@@ -1,4 +1,3 @@
-import { questionGroupsQuery } from '../shared/queries';
 import type { ItemShape } from '../../model/collection/collection';
 import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
@@ -11,6 +10,7 @@ import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/if-found';
 import { itemLog, listCache } from '../shared/lists';
+import { questionGroupsQuery } from '../shared/queries';
 import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';
 

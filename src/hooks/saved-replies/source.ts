@@ -1,4 +1,3 @@
-import { savedRepliesQuery } from '../shared/queries';
 import type { ItemShape } from '../../model/collection/collection';
 import { jsonEqual } from '../../model/core/json-equal';
 import type { ChangeWay } from '../../model/core/draft';
@@ -13,6 +12,7 @@ import type { CollectionSource } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
 import { deleteIfFound } from '../shared/if-found';
 import { itemLog, listCache } from '../shared/lists';
+import { savedRepliesQuery } from '../shared/queries';
 import { sentWay } from '../shared/save-widget';
 import { storedAs } from '../shared/stored';
 

@@ -12,7 +12,7 @@ interface ProblemCalloutProps {
   problem: Problem;
   /** What failed, if several parts of a page can. */
   title?: string | undefined;
-  /** Reads again what failed to load. Absent hides the button. */
+  /** Tries again what failed to load, or another call that changes nothing of the user's. Absent hides the button. */
   onRetry?: (() => void) | undefined;
   /** Lets the alert take the focus after a failed press of a button. */
   alertRef?: Ref<HTMLDivElement> | undefined;

@@ -2,16 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { QuestionGroupsTab } from 'chatdeck';
 import { makeGroupEntry, makeQuestionGroupsProps } from 'chatdeck/testing';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { groupField, type GroupPlace } from '../../../src/model/settings/question-groups/group-place';
 import { renderScreen } from '../../screens/render-screen';
 
 const patience = { timeout: 20_000 };
 const entries = ['Gear', 'Boats'].map((label) => makeGroupEntry({ label }, { uid: label.toLowerCase() }));
-
-beforeEach(() => {
-  Element.prototype.scrollBy = () => undefined;
-});
 
 async function follow(place: GroupPlace) {
   function Host() {

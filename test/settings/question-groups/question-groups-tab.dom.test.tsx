@@ -30,10 +30,6 @@ test('has a card for each group and a button that adds one, above the form of th
   expect(onSelectedUidChange).toHaveBeenCalledExactlyOnceWith(expect.not.stringMatching('g9s3l6o0rd'));
 });
 
-// jsdom has none.
-Element.prototype.scrollBy = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-
 function Choosing() {
   const [uid, setUid] = useState<string>();
   return <QuestionGroupsTab {...makeQuestionGroupsProps()} selectedUid={uid} onSelectedUidChange={setUid} />;

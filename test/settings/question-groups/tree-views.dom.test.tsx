@@ -11,7 +11,6 @@ const patience = { timeout: 20_000 };
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
-  Element.prototype.scrollBy = () => undefined;
 });
 
 /** Four ways through it: two end well, one nowhere, and one asks for what doesn't come. */
