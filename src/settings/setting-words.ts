@@ -4,7 +4,6 @@ import type { AppearanceSection } from '../model/settings/appearance/appearance'
 import { avatarFieldNames } from '../model/settings/behavior/avatar';
 import type { BehaviorSection } from '../model/settings/behavior/behavior';
 import { toMinutes, type Weekday } from '../model/settings/operating-hours/schedule';
-import { aDayOf } from '../model/time/local-date';
 import { editorLabels } from '../ui/editor/editor-labels';
 import type { FieldTexts } from '../ui/editor/editor-context';
 import { countriesIn } from '../ui/format/country-names';
@@ -53,8 +52,6 @@ export function useSettingTexts(): SettingTexts {
       misc: behavior.miscTitle,
     };
     const time = (clock: number | null) => (clock === null ? hours.noTime : format.timeOfDay(toMinutes(clock) / 60));
-    const days = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     const titled = (option: { title: string } | undefined) => option?.title;
     return {
       tab: (tab) => settings[tab],
@@ -64,7 +61,7 @@ export function useSettingTexts(): SettingTexts {
       },
       field,
       time,
-      day: (weekday) => longDays.format(aDayOf(weekday)),
+      day: format.day,
       choice: (names) => (names[0] === 'countryAllowList' ? behavior.countries : names[0] ? field(names[0]).label : ''),
       on: editor.on,
       off: editor.off,
@@ -87,7 +84,7 @@ export function useSettingTexts(): SettingTexts {
       count: format.count,
       country: (code) => countriesIn(locale).of(code) ?? code,
       range: ({ start, end }) => hours.range(time(start), time(end)),
-      dayHours: (weekday, ranges) => hours.dayHours(days.format(aDayOf(weekday)), ranges),
+      dayHours: (weekday, ranges) => hours.dayHours(format.shortDay(weekday), ranges),
     };
   }, [behavior, appearance, hours, editor, settings, locale, format]);
 }

@@ -1,6 +1,13 @@
-/** Creates a value once per key. Worth it for formatters, which cost far more to create than to use. */
-export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
-  return memoized(new Map<string, Made>(), make);
+/**
+ * Creates a value once per key. Worth it for formatters, which cost far more to create than to use. Keys that requests
+ * choose need a limit: once there are as many, all are forgotten.
+ */
+export function memoizeByKey<Made>(make: (key: string) => Made, limit = Infinity): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return memoized(made, (key) => {
+    if (made.size === limit) made.clear();
+    return make(key);
+  });
 }
 
 /** Creates a value once per object, and keeps it for as long as the object. */

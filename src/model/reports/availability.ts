@@ -85,9 +85,10 @@ export function onlineDays(
   asOf: Instant,
 ): OnlineDays {
   const rowOf = rowsByDate(rows, dates, zone);
+  const today = localDate(asOf, zone);
   const days = Array.from({ length: daysInRange(dates) }, (_, index) => {
     const date = addDays(dates.start, index);
-    return onlineDay(date, rowOf.get(date), zone, asOf);
+    return onlineDay(date, rowOf.get(date), zone, asOf, date === today);
   });
   const online = sum(days.map((day) => day.online));
   const elapsed = sum(days.filter((day) => !day.isUnreadable).map((day) => day.elapsed));
@@ -95,10 +96,15 @@ export function onlineDays(
   return { days, online, elapsed, share: elapsed > 0 ? online / elapsed : 0, unreadable };
 }
 
-function onlineDay(date: LocalDate, row: Row<AvailabilityDay> | undefined, zone: string, asOf: Instant): OnlineDay {
+function onlineDay(
+  date: LocalDate,
+  row: Row<AvailabilityDay> | undefined,
+  zone: string,
+  asOf: Instant,
+  isToday: boolean,
+): OnlineDay {
   const start = dayStart(date, zone);
   const hours = dayLengthHours(date, zone);
-  const isToday = localDate(asOf, zone) === date;
   const periods = row?.status === 'ready' ? drawnPeriods(row.data.periods, start, start + hours * HOUR, asOf) : [];
   // A server whose clock is ahead can report more of today than has passed on ours.
   const passed = isToday ? Math.max((asOf - start) / HOUR, periods.at(-1)?.end ?? 0) : hours;

@@ -1,6 +1,7 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
+import { memoizeByKey } from '../core/memoize-by-key';
 import type { Instant } from '../core/tolerant';
 import { addDays, type LocalDate } from './local-date';
 import { knownZone } from './time-zone';
@@ -31,8 +32,16 @@ export function clockOf(instant: Instant, zone: string): number {
 
 /** When a local day begins: at midnight, or right after it if clocks skip midnight. */
 export function dayStart(date: LocalDate, zone: string): Instant {
-  return instantAt(Date.parse(`${date}T00:00:00Z`), zone);
+  return startOf(`${date} ${zone}`);
 }
+
+/** A report asks several times for each of its days. More than the days of a year in a few zones. */
+const maxStarts = 2000;
+
+const startOf = /* @__PURE__ */ memoizeByKey((day) => {
+  const space = day.indexOf(' ');
+  return instantAt(Date.parse(`${day.slice(0, space)}T00:00:00Z`), day.slice(space + 1));
+}, maxStarts);
 
 /**
  * The instant at which a zone's wall clock shows `wall`, given as the instant at which a UTC clock shows it. A repeated

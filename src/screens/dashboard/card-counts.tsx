@@ -80,19 +80,18 @@ function CountsLine({ counts, peak }: CardCountsProps & { counts: CardStats }) {
           </>
         )}
       </Text>
-      <div className="cd-card-action cd-counts-chart">
-        <Sparkline
-          values={counts.daily}
-          mean={counts.averagePerDay}
-          peak={peak}
-          label={chartText()}
-          reading={{
-            active: read?.index,
-            text: dayText(),
-            onActiveChange: (index) => setRead(index === undefined ? undefined : { index, now: Date.now() }),
-          }}
-        />
-      </div>
+      <Sparkline
+        className="cd-card-action"
+        values={counts.daily}
+        mean={counts.averagePerDay}
+        peak={peak}
+        label={chartText()}
+        reading={{
+          active: read?.index,
+          text: dayText(),
+          onActiveChange: (index) => setRead(index === undefined ? undefined : { index, now: Date.now() }),
+        }}
+      />
     </div>
   );
 

@@ -13,10 +13,5 @@ interface CardMenuProps {
 export function CardMenu({ card, name, onAskDelete }: CardMenuProps) {
   const actionsOf = useWidgetActions(onAskDelete);
   const actions = actionsOf(card);
-  if (actions.length === 0) return null;
-  return (
-    <span className="cd-card-action cd-card-menu">
-      <RowActions name={name} actions={actions} />
-    </span>
-  );
+  return <RowActions name={name} actions={actions} className="cd-card-action cd-card-menu" />;
 }

@@ -11,10 +11,9 @@ import { StatusDot } from '../../ui/base/status-dot';
 import { Text, VisuallyHidden } from '../../ui/radix';
 import { SearchInput } from '../../ui/inputs/search-input';
 import { makeOptionSearch } from '../../ui/inputs/search-options';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { shellLabels } from './labels';
 import { useListKeys } from './use-list-keys';
-import { useBeforePaint } from '../../ui/base/use-before-paint';
 
 /** From this many on, the list has a search. */
 const LONG_LIST = 10;
@@ -40,9 +39,17 @@ export function WidgetList({ widgets, route, onFollow }: WidgetListProps) {
   const isCurrent = ({ id }: { id: Id }) => currentId !== undefined && isSameId(id, currentId);
   const { shown: page, pager } = usePages(shown, { query, start: shown.findIndex(isCurrent) });
 
-  useBeforePaint(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (isWhole && list.current && current) showWithin(list.current, current);
+  useEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!isWhole || !box || !current || typeof ResizeObserver === 'undefined') return;
+    // Called after layout: measuring earlier would lay out the page twice.
+    const observer = new ResizeObserver(() => {
+      showWithin(box, current);
+      observer.disconnect();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [list, currentId, isWhole]);
 
   const handleFollow = () => {

@@ -1,6 +1,5 @@
 import { nextWeekday, toMinutes, type TimeRange, type Weekday } from '../../model/settings/operating-hours/schedule';
 import type { Instant } from '../../model/core/tolerant';
-import { aDayOf } from '../../model/time/local-date';
 import { useFormat } from '../../ui/format/format';
 import { useLabels } from '../../ui/theme/labels';
 import { useTheme } from '../../ui/theme/theme-context';
@@ -11,10 +10,8 @@ import { operatingHoursLabels } from './labels';
 export function useClock() {
   const labels = useLabels(operatingHoursLabels);
   const { locale } = useTheme();
-  const { timeOfDay } = useFormat();
+  const { timeOfDay, day, shortDay } = useFormat();
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
     const time = (clock: number) => timeOfDay(toMinutes(clock) / 60);
     const hourOf = (hours: number) =>
@@ -25,7 +22,6 @@ export function useClock() {
         .join(' ');
     const hasDayPeriods = hour.formatToParts(0).some(({ type }) => type === 'dayPeriod');
     const timeOrNone = (clock: number | null) => (clock === null ? labels.noTime : time(clock));
-    const day = (weekday: Weekday) => long.format(aDayOf(weekday));
     /** `5:00 PM`, or `6:00 AM on Saturday` when Friday's hours run past midnight. */
     const end = (weekday: Weekday, range: TimeRange) =>
       range.isOvernight ? labels.onDay(day(nextWeekday(weekday)), timeOrNone(range.end)) : timeOrNone(range.end);
@@ -42,7 +38,7 @@ export function useClock() {
       /** `Monday` */
       day,
       /** `Mon` */
-      shortDay: (weekday: Weekday) => short.format(aDayOf(weekday)),
+      shortDay,
       /** `9:00 AM – 5:00 PM` */
       range: (range: TimeRange) => labels.range(timeOrNone(range.start), timeOrNone(range.end)),
       end,
@@ -59,7 +55,7 @@ export function useClock() {
       date: (instant: Instant, timeZone: string) =>
         new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(instant),
     };
-  }, [locale, timeOfDay, labels]);
+  }, [locale, timeOfDay, day, shortDay, labels]);
 }
 
 export type Clock = ReturnType<typeof useClock>;

@@ -1,4 +1,5 @@
 import { scaleLinear } from '@visx/scale';
+import { cx } from 'class-variance-authority';
 import { useTheme } from '../theme/theme-context';
 import { chartSlider } from './chart-slider';
 import { pointScale } from './scales';
@@ -15,6 +16,7 @@ interface SparklineProps {
   label: string;
   /** Reads single values under the pointer or by arrow keys; absent makes the chart a picture. */
   reading?: SparklineReading | undefined;
+  className?: string | undefined;
 }
 
 export interface SparklineReading {
@@ -37,7 +39,7 @@ const heightOf = /* @__PURE__ */ scaleLinear<number>({ domain: [0, 1], range: [H
  * Counts over time as a line with their mean, as wide as its container. Time follows the writing direction: in
  * right-to-left layouts the oldest value is on the right.
  */
-export function Sparkline({ values, mean, peak = 0, label, reading }: SparklineProps) {
+export function Sparkline({ values, mean, peak = 0, label, reading, className }: SparklineProps) {
   const { direction } = useTheme();
   const counts = values.length > 0 ? values : [0];
   const top = Math.max(1, peak, mean, ...counts);
@@ -60,7 +62,10 @@ export function Sparkline({ values, mean, peak = 0, label, reading }: SparklineP
   const { active } = reading;
   const value = active === undefined ? undefined : counts[active];
   return (
-    <div className="cd-sparkline-reader" {...chartSlider({ ...reading, label, count: counts.length, direction })}>
+    <div
+      className={cx('cd-sparkline-reader', className)}
+      {...chartSlider({ ...reading, label, count: counts.length, direction })}
+    >
       {drawing}
       {active !== undefined && value !== undefined && (
         <span

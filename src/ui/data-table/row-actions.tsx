@@ -20,16 +20,17 @@ interface RowButtonProps extends ComponentPropsWithoutRef<'button'> {
 interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
+  className?: string | undefined;
 }
 
 /** A row's actions: icons for the mouse, and a menu of all of them. */
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowActions({ name, actions, className }: RowActionsProps) {
   const labels = useLabels(tableLabels);
   const quick = actions.filter((action) => action.icon !== undefined);
   const layout = quick.length === actions.length ? 'icons' : 'menu';
   if (actions.length === 0) return null;
   return (
-    <span className={place({ layout })}>
+    <span className={place({ layout, className })}>
       {quick.map((action) => (
         <RowButton
           key={action.label}

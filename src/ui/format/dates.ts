@@ -38,6 +38,12 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
   memoizeByKey((timeZone) => {
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
     const shortDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone });
+    const shortWeekday = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone,
+    });
     const weekday = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
     const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
@@ -53,6 +59,8 @@ const datesIn = /* @__PURE__ */ memoizeByKey((locale) =>
       shortDays: (from: number, until: number) =>
         // Its thin spaces look like none in some fonts.
         shortDay.formatRange(from, until).replace(/[\u2009\u202f]/g, ' '),
+      /** `Mon, Jun 16` */
+      shortWeekday: (instant: number) => shortWeekday.format(instant),
       /** `Monday, June 16, 2025` */
       weekday: (instant: number) => weekday.format(instant),
       /** `Jun 16, 2025, 3:42 PM` */

@@ -1,4 +1,6 @@
 import { memoizeByKey } from '../../model/core/memoize-by-key';
+import type { Weekday } from '../../model/settings/operating-hours/schedule';
+import { aDayOf } from '../../model/time/local-date';
 import { useTheme } from '../theme/theme-context';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,6 +21,14 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
   });
   const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', hourCycle: 'h23', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const hours = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return {
     /** `1,234` */
     count: (value: number) => whole.format(value),
@@ -35,5 +45,11 @@ const formatOf = /* @__PURE__ */ memoizeByKey((locale) => {
     },
     /** `8:30 AM` for 8.5: hours since midnight as a time of day. */
     timeOfDay: (hours: number) => clock.format(Math.round(hours * HOUR_MS)),
+    /** `67.5 hours` */
+    hours: (count: number) => hours.format(count),
+    /** `Monday` */
+    day: (weekday: Weekday) => day.format(aDayOf(weekday)),
+    /** `Mon` */
+    shortDay: (weekday: Weekday) => shortDay.format(aDayOf(weekday)),
   };
 });

@@ -10,6 +10,18 @@ test('makes a formatter once for each locale, however many rows ask for it', () 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('forgets all keys once there are as many as its limit', () => {
+  const make = vi.fn((zone: string) => ({ zone }));
+  const of = memoizeByKey(make, 2);
+  const first = of('a');
+  of('b');
+  expect(of('a')).toBe(first);
+  of('c');
+  expect(of('c')).toBe(of('c'));
+  expect(of('a')).not.toBe(first);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
 test('makes a value once for each object', () => {
   const make = vi.fn((list: readonly number[]) => list.length);
   const lengthOf = memoizeByObject(make);

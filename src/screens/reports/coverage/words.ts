@@ -5,43 +5,27 @@ import type { HoursOffer } from '../../../model/reports/coverage/coverage-report
 import type { Weekday } from '../../../model/settings/operating-hours/schedule';
 import { useFormat } from '../../../ui/format/format';
 import { useLabels } from '../../../ui/theme/labels';
-import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import { reportsCoverageLabels } from './labels';
 
-/** A Sunday. */
-const SUNDAY = Date.UTC(2024, 0, 7);
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Hours of the week as text. */
 export function useWeekWords() {
   const labels = useLabels(reportsCoverageLabels);
-  const { locale } = useTheme();
-  const { count, percent, timeOfDay } = useFormat();
+  const { count, percent, timeOfDay, hours, day, shortDay } = useFormat();
   return useMemo(() => {
-    const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    const instantOf = (weekday: Weekday) => SUNDAY + weekday * DAY;
-    const dayName = (weekday: Weekday) => long.format(instantOf(weekday));
-    const hours = new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: 'hour',
-      unitDisplay: 'long',
-      maximumFractionDigits: 1,
-    });
     return {
-      dayName,
+      dayName: day,
       /** `67.5 hours` for milliseconds. */
-      hours: (milliseconds: number) => hours.format(milliseconds / HOUR),
-      shortDayName: (weekday: Weekday) => short.format(instantOf(weekday)),
+      hours: (milliseconds: number) => hours(milliseconds / HOUR),
+      shortDayName: shortDay,
       /** `Monday, 8:00 AM to 9:00 AM` */
-      hourOfDay: (weekday: Weekday, hour: number) =>
-        labels.hour(dayName(weekday), timeOfDay(hour), timeOfDay(hour + 1)),
+      hourOfDay: (weekday: Weekday, hour: number) => labels.hour(day(weekday), timeOfDay(hour), timeOfDay(hour + 1)),
       hour: (hour: number) => labels.period(timeOfDay(hour), timeOfDay(hour + 1)),
       /** `Monday, 8:00 AM to 9:00 AM: 12 chats, 3 missed` */
       cell(weekday: Weekday, hour: number, { chats, missed }: StartCount, layers: readonly string[]) {
-        const name = labels.hour(dayName(weekday), timeOfDay(hour), timeOfDay(hour + 1));
+        const name = labels.hour(day(weekday), timeOfDay(hour), timeOfDay(hour + 1));
         const counts = chats === 0 ? labels.noChats : labels.chats(chats, count(chats), count(missed));
         return `${name}: ${[counts, ...layers].join(', ')}`;
       },
@@ -53,7 +37,7 @@ export function useWeekWords() {
         const group = dayGroup(advice);
         const part = dayPart(advice) ?? 'any';
         const [only = 1] = days;
-        const onDays = group === 'single' ? labels.day[part](dayName(only)) : labels.days[group][part];
+        const onDays = group === 'single' ? labels.day[part](day(only)) : labels.days[group][part];
         const when = () => {
           if (edges.end && !edges.start) return labels.before(timeOfDay(to));
           if (edges.start && !edges.end) return labels.after(timeOfDay(from));
@@ -64,13 +48,13 @@ export function useWeekWords() {
       suggestion(advice: CoverageAdvice) {
         const group = dayGroup(advice);
         const [only = 1] = advice.days;
-        const days = group === 'single' ? dayName(only) : labels.dayNames[group];
+        const days = group === 'single' ? day(only) : labels.dayNames[group];
         return labels.suggestion(timeOfDay(advice.from), timeOfDay(advice.to), days);
       },
       showMissed: ({ missed }: CoverageAdvice) => labels.showMissed(missed, count(missed)),
       caught: ({ missed, chats }: CoverageAdvice) => labels.caught(missed, count(missed), count(chats)),
     };
-  }, [labels, locale, count, percent, timeOfDay]);
+  }, [labels, count, percent, timeOfDay, hours, day, shortDay]);
 }
 
 export type WeekWords = ReturnType<typeof useWeekWords>;

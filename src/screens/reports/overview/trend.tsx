@@ -11,11 +11,11 @@ import { useTrendWords } from '../../../ui/charts/trend-words';
 import { Link, useHasScreen } from '../../../ui/base/link';
 import { Skeleton } from '../../../ui/base/skeleton';
 import { useDateRange } from '../../../ui/format/date-range';
+import { useDates } from '../../../ui/format/dates';
 import { useFormat } from '../../../ui/format/format';
 import { SegmentedControl } from '../../../ui/inputs/segmented-control';
 import { Text } from '../../../ui/radix';
 import { useLabels } from '../../../ui/theme/labels';
-import { useTheme } from '../../../ui/theme/theme-context';
 import { useMemo } from 'react';
 import { reportsOverviewLabels } from './labels';
 import type { OverviewPlace } from './place';
@@ -104,13 +104,11 @@ type DayWords = ReturnType<typeof useDayWords>;
 /** Days and their values as text. */
 function useDayWords({ figure }: Pick<TrendControl, 'figure'>) {
   const labels = useLabels(reportsOverviewLabels);
-  const { locale } = useTheme();
+  const { shortDay, shortWeekday } = useDates('UTC');
   const { count } = useFormat();
   const write = useRollUpText();
   return useMemo(() => {
-    const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-    const long = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
-    const dayOf = (date: string) => long.format(Date.parse(date));
+    const dayOf = (date: string) => shortWeekday(Date.parse(date));
     // A rating is drawn in percent, so that the steps of its axis are round.
     const factor = figure === 'rating' ? 100 : 1;
     const scaled = (value: number | null) => (value === null ? null : value * factor);
@@ -129,7 +127,7 @@ function useDayWords({ figure }: Pick<TrendControl, 'figure'>) {
       point(day: TrendDay): TrendPoint {
         const { date, value, compared, isToday } = day;
         return {
-          label: short.format(Date.parse(date)),
+          label: shortDay(Date.parse(date)),
           name: dayOf(date),
           value: scaled(value),
           isPartial: isToday,
@@ -142,7 +140,7 @@ function useDayWords({ figure }: Pick<TrendControl, 'figure'>) {
         return what === undefined ? undefined : labels.marked(dayOf(day.date), what);
       },
     };
-  }, [labels, locale, count, write, figure]);
+  }, [labels, shortDay, shortWeekday, count, write, figure]);
 }
 
 interface DayTableProps {
