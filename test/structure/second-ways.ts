@@ -5,7 +5,6 @@ export const datesInUtc: Readonly<Record<string, string>> = {
   'src/ui/calendar/calendar-grid.tsx': 'any Monday, for the names of weekdays',
   'src/settings/operating-hours/visitors/use-moments.ts': 'a day in the present, for the names of zones',
   'src/screens/reports/history/hours-text.ts': 'any Monday, for the names of weekdays',
-  'src/screens/reports/coverage/words.ts': 'any Sunday, for the names of weekdays',
   'src/testing/across.ts': 'days of samples',
   'src/testing/account-page.ts': 'the day of a sample',
 };
