@@ -51,8 +51,9 @@ describe('a draft store', () => {
     const storage = memoryStorage();
     createDraftStore({ storage, tab: thisTab(), now: () => 0 }).update(key, () => typed);
     vi.advanceTimersByTime(300);
-    expect(createDraftStore({ storage, tab: thisTab(), now: () => 6 * 86_400_000 }).has(key)).toBe(true);
-    expect(createDraftStore({ storage, tab: thisTab(), now: () => 8 * 86_400_000 }).has(key)).toBe(false);
+    const week = 7 * 86_400_000;
+    expect(createDraftStore({ storage, tab: thisTab(), now: () => week - 1 }).has(key)).toBe(true);
+    expect(createDraftStore({ storage, tab: thisTab(), now: () => week }).has(key)).toBe(false);
     const [name = ''] = [storage.key(0) ?? ''];
     for (const text of ['', '{', '[]', '{"savedAt":1}', '{"savedAt":1,"draft":{"patch":1,"base":2}}']) {
       storage.setItem(name, text);
