@@ -72,8 +72,8 @@ const noNextInvoice: WireNextInvoice = { amount: 0, dateTs: 0 };
 
 /** Nothing is charged without a payment method, or after a cancellation. */
 function isCharged({ paymentType, nextInvoiceAt, cancelAt, canceledAt }: AccountRecord): boolean {
-  const isEnding = canceledAt !== null || (cancelAt !== null && nextInvoiceAt !== null && cancelAt <= nextInvoiceAt);
-  return paymentType !== 'none' && !isEnding && nextInvoiceAt !== null;
+  if (paymentType === 'none' || canceledAt !== null || nextInvoiceAt === null) return false;
+  return cancelAt === null || cancelAt > nextInvoiceAt;
 }
 
 /** A plan that users can choose themselves. */

@@ -34,6 +34,11 @@ export function billingSuite({ ask, fill, pass }: Contract): void {
       expect(readAnswer(calls.nextInvoice.answer, answer).amount).toBe(19_900);
     });
 
+    test('says what is charged once more before the plan ends', async () => {
+      await fillAccount({ cancelAt: new Date('2025-07-11T09:00:01Z') });
+      expect(jsonOf(await get('1/next-invoice'))).toMatchObject({ amount: 19_900 });
+    });
+
     test.each<[string, Partial<AccountRecord>]>([
       ['without a payment method', { paymentType: 'none' }],
       ['after a cancellation', { canceledAt: start }],

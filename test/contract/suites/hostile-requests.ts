@@ -101,6 +101,14 @@ export function hostileRequestSuite({ ask }: Contract): void {
       expect([unannounced.status, jsonOf(unannounced).Code]).toEqual([413, 'too_large']);
     });
 
+    test('of a megabyte is read, and one byte more is not', async () => {
+      const around = '{"extra":""}'.length;
+      const texts = [0, 1].map((more) => JSON.stringify({ extra: 'x'.repeat(1_000_000 - around + more) }));
+      const [largest, larger] = await Promise.all(texts.map((text) => send(text)));
+      expect(largest && jsonOf(largest).Code).toBe('settings_too_large');
+      expect(larger && jsonOf(larger).Code).toBe('too_large');
+    });
+
     test('that pollutes prototypes is harmless, and the rest of it is stored', async () => {
       const answer = await send(
         '{"__proto__":{"off":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"extra":{"__proto__":{"polluted":1}},"onlineTitle":"Fine"}',

@@ -129,6 +129,7 @@ describe('linked fields', () => {
 
   it('count as one', () => {
     expect(choicesAmong<Settings>(['limit', 'isOn', 'title'], options.groups)).toEqual([['limit'], ['title', 'isOn']]);
+    expect(choicesAmong<Settings>(['isOn'], options.groups)).toEqual([['isOn']]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareIds, toInstant } from 'chatdeck/model/core/tolerant';
+import { bareOrIn, compareIds, rowOf, rowsOf, sentFormOf, toInstant } from 'chatdeck/model/core/tolerant';
+import * as z from 'zod/mini';
 
 describe('time', () => {
   it.each([
@@ -14,6 +15,22 @@ describe('time', () => {
     [{}, null],
   ])('reads %s', (wire, instant) => {
     expect(toInstant(wire)).toBe(instant);
+  });
+});
+
+describe('a schema that reads more than a server sends', () => {
+  it.each([
+    ['a list', rowsOf(z.string()), ['a'], [1]],
+    ['one object', rowOf(z.looseObject({ name: z.string() })), { name: 'a' }, { name: 1 }],
+    ['a value in an object', bareOrIn('key', z.string()), { key: 'a' }, { key: 1 }],
+  ])('knows what is sent for %s', (_, schema, sent, other) => {
+    const form = sentFormOf(schema);
+    expect(form?.safeParse(sent).success).toBe(true);
+    expect(form?.safeParse(other).success).toBe(false);
+  });
+
+  it('is what is sent itself, unless it says so', () => {
+    expect(sentFormOf(z.string())).toBeUndefined();
   });
 });
 

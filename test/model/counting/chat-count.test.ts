@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatLimit, latestDates } from 'chatdeck/model/counting/chat-count';
+import { latestDates } from 'chatdeck/model/counting/chat-count';
 import { addDays, daysBetween } from 'chatdeck/model/time/local-date';
 import type { DateRange } from 'chatdeck/model/time/date-range';
 
 const start = '2026-01-01';
+const chatLimit = 100_000;
 
 /** Days with the given numbers of chats, from the first of January on, and the ranges that were counted. */
 function makeDays(perDay: readonly number[]) {

@@ -76,6 +76,8 @@ describe.each(zones)('over two years in %s', (zone) => {
       const stretches = visitorStretches(facts, years);
       expect(stretches[0]?.from).toBe(years.from);
       expect(stretches.at(-1)?.to).toBe(years.to);
+      const repeated = stretches.filter(({ state }, at) => at > 0 && stretches[at - 1]?.state.reason === state.reason);
+      expect(repeated).toEqual([]);
       let wrong: number | undefined;
       let minute = 0;
       for (const { to, state } of stretches) {

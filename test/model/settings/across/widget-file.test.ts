@@ -7,7 +7,7 @@ import type { SavedReply } from 'chatdeck/model/entities/saved-reply';
 import { widgetSchema, type Widget } from 'chatdeck/model/entities/widget';
 import { settingChoices, settingsDefaults } from 'chatdeck/model/entities/widget-settings';
 import { importPlan } from 'chatdeck/model/settings/across/import-plan';
-import { maxWidgetFileSize, readWidgetFile } from 'chatdeck/model/settings/across/read-widget-file';
+import { readWidgetFile } from 'chatdeck/model/settings/across/read-widget-file';
 import { leftOutSettings, type WidgetFile } from 'chatdeck/model/settings/across/widget-file';
 import { toWidgetFile, widgetFileName, writeWidgetFile } from 'chatdeck/model/settings/across/write-widget-file';
 import { makeParsedPlan, makeWidget } from 'chatdeck/testing';
@@ -184,7 +184,8 @@ describe('a file from anyone', () => {
   const reply = { label: 'A', triggerPhrases: '', autoSend: false, shortcut: '', response: 'B' };
   const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
   it.each([
-    ['is too large', ' '.repeat(maxWidgetFileSize + 1), { code: 'tooLarge' }],
+    ['is too large', ' '.repeat(5_000_001), { code: 'tooLarge' }],
+    ['is as large as it may be, and no JSON', ' '.repeat(5_000_000), { code: 'notJson' }],
     ['is no JSON', '{"format":', { code: 'notJson' }],
     ['is something else', '[1]', { code: 'notAWidget' }],
     ['is of another kind', '{"format":"chatdeck/question-group"}', { code: 'notAWidget' }],
@@ -250,6 +251,22 @@ describe('a file from anyone', () => {
         'questionGroups.tree.icon',
       ],
     });
+  });
+});
+
+describe('the limits of a file', () => {
+  const nested = (levels: number) =>
+    `{"format":"chatdeck-widget","version":1,"x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+
+  it('is read with 220 levels, itself included, and no more', () => {
+    expect(readWidgetFile(nested(219))).toMatchObject({ status: 'ready' });
+    expect(readWidgetFile(nested(220))).toMatchObject({ fault: { code: 'tooDeep' } });
+  });
+
+  it('names 50 fields that are left out', () => {
+    const names = Array.from({ length: 51 }, (_, index) => `field${index}`);
+    const file = { format: 'chatdeck-widget', version: 1, ...Object.fromEntries(names.map((name) => [name, 1])) };
+    expect(readWidgetFile(JSON.stringify(file))).toMatchObject({ unknown: names.slice(0, 50) });
   });
 });
 

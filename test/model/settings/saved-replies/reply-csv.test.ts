@@ -93,6 +93,7 @@ describe('a file of replies', () => {
     ['label,response\n"a"x,b\n', 'afterQuote'],
     [`label,response\n${'a,b\n'.repeat(maxSavedReplies + 1)}`, 'tooManyLines'],
     ['a'.repeat(45_000_001), 'tooLarge'],
+    ['a'.repeat(45_000_000), 'empty'],
   ])('is refused whole if it cannot be read', (file, code) => {
     expect(readReplyCsv(file)).toMatchObject({ status: 'failed', fault: { code } });
   });

@@ -12,6 +12,7 @@ import {
 import {
   normalizeTriggers,
   triggerFields,
+  triggersSectionFields,
   triggersSettings,
   unreadableTriggers,
 } from 'chatdeck/model/settings/triggers/triggers';
@@ -43,6 +44,11 @@ const sent = (raw: object): { minDelay: number; triggers: { uid: string }[] } =>
 };
 
 describe('the form', () => {
+  it('saves the delay and all triggers together, those that are removed, too', () => {
+    const settings = { ...triggersSettings({ triggerJson: json([two, one]) }), 'trigger:b': undefined };
+    expect(triggersSectionFields(settings)).toEqual(['triggerMinDelay', 'trigger:b', 'trigger:a']);
+  });
+
   it('has a field for each trigger, in order, two for a uid that is stored twice', () => {
     const settings = triggersSettings({ triggerJson: json([two, one, one]) });
     expect(triggerFields(settings)).toEqual(['trigger:b', 'trigger:a', 'trigger:a#2']);
