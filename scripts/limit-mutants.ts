@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 interface Limit {
   file: string;
@@ -60,25 +60,27 @@ function isMoveNoticed(copy: string, { file, name, value }: Limit, step: string)
   const code = readFileSync(place, 'utf8');
   writeFileSync(place, code.replace(`const ${name} = ${value};`, `const ${name} = ${value} ${step};`));
   try {
-    // The quick ones first: most moves are noticed there. Those that draw are left out: a rule has a case of its own.
-    return !passes(copy, file, ['rules']) || !passes(copy, file, ['unit', 'contract']);
+    // The quick ones first. Tests that draw are left out: a rule has a case of its own.
+    const [near, all] = [
+      ['run', `${ownTests(file)}/`],
+      ['related', file],
+    ];
+    return !passes(copy, near, ['rules']) || !passes(copy, all, ['rules']) || !passes(copy, all, ['unit', 'contract']);
   } finally {
     writeFileSync(place, code);
   }
 }
 
-/** Whether all tests that load the file pass. */
-function passes(copy: string, file: string, projects: readonly string[]): boolean {
+/** The nearest folder of tests: `test/model/time` for `src/model/time/zone/names.ts`, if that has none. */
+function ownTests(file: string): string {
+  let folder = dirname(file).replace('src', 'test');
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}
+
+function passes(copy: string, tests: readonly string[], projects: readonly string[]): boolean {
   const chosen = projects.flatMap((name) => ['--project', name]);
-  const vitest = [
-    'node_modules/vitest/vitest.mjs',
-    'related',
-    file,
-    '--run',
-    '--bail=1',
-    '--passWithNoTests',
-    ...chosen,
-  ];
+  const vitest = ['node_modules/vitest/vitest.mjs', ...tests, '--run', '--bail=1', '--passWithNoTests', ...chosen];
   // They ask git, read the whole source, or repeat the contract on a slower database.
   const slow = ['test/structure/**', 'test/lint/**', 'test/contract/pglite.test.ts', 'test/contract/postgres*'];
   const { status } = spawnSync(process.execPath, [...vitest, ...slow.flatMap((each) => ['--exclude', each])], {
