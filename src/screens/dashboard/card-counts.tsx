@@ -12,7 +12,13 @@ import { useState } from 'react';
 import { dashboardLabels } from './labels';
 import { DAY } from '../../model/time/duration';
 
-const Sparkline = lazyPart(() => import('../../ui/charts/sparkline').then((part) => part.Sparkline), <ChartSkeleton />);
+const Sparkline = lazyPart(
+  () => import('../../ui/charts/sparkline').then((part) => part.Sparkline),
+  <ChartSkeleton />,
+  {
+    isOptional: true,
+  },
+);
 
 /** Undefined if the widget has none. `failed`: they couldn’t be loaded, which the page explains. */
 export type Counts = CardStats | Problem | 'loading' | 'failed' | undefined;

@@ -10,7 +10,7 @@ import { WidgetIcon } from '../../ui/base/icons';
 import { ExternalLink } from '../../ui/base/link';
 import { Skeleton, SkeletonGroup } from '../../ui/base/skeleton';
 import { Button, Text } from '../../ui/radix';
-import { lazyPart } from '../../ui/later/lazy-part';
+import { lazyPart, useLoadedSoon } from '../../ui/later/lazy-part';
 import { useTheme } from '../../ui/theme/theme-context';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { AddButton } from './add-button';
@@ -64,6 +64,7 @@ export function WorkspaceList(props: WorkspaceListProps) {
     onDeleteAsk?.(widget.id);
   });
   const onAskDelete = onDelete && ask;
+  useLoadedSoon(DeleteDialog, onDelete !== undefined);
   /** Once a deletion is confirmed, the card that had the focus is gone. */
   const afterDeletion = {
     get current() {

@@ -5,6 +5,7 @@ import { MenuIcon } from '../../ui/base/icons';
 import { ProductMark } from '../../ui/base/product-mark';
 import { IconButton } from '../../ui/radix';
 import { lazyPart, useLoadedSoon } from '../../ui/later/lazy-part';
+import { useCallingOff } from '../../ui/overlays/use-calling-off';
 import { useRef, useState, type RefObject } from 'react';
 import { shellLabels } from './labels';
 import { Rail } from './rail';
@@ -36,11 +37,14 @@ export function MenuSheet({ shell, route, pageRef }: MenuSheetProps) {
     returnFocusRef.current = pageRef.current;
     setOpenAt(undefined);
   };
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   useLoadedSoon(Sheet);
+  useCallingOff({ isOpen, part: Sheet, opener: button, onCallOff: () => setOpenAt(undefined) });
   return (
     <>
       <IconButton
         ref={button}
+        type="button"
         variant="ghost"
         color="gray"
         aria-label={labels.openMenu}

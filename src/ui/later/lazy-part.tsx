@@ -1,17 +1,26 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/error-boundary';
 
+interface LazyPartOptions {
+  /** The screen is complete without it: if its load fails, `standIn` stays, and nothing says so. */
+  isOptional?: boolean;
+}
+
 /**
  * A part of a screen whose code loads when it is first shown. Until then, and on a server, `standIn` holds its place. A
- * failed load affects only this part, and can be retried.
+ * failed load affects only this part. It can be retried, and is when the part is next shown.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, standIn: ReactNode) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  standIn: ReactNode,
+  { isOptional = false }: LazyPartOptions = {},
+) {
   const source = makeSource(load);
 
   function Part(props: Props) {
     const { Loaded, error } = useSyncExternalStore(source.subscribe, source.get, source.getOnServer);
-    if (error) throw error;
+    if (error && !isOptional) throw error;
     if (Loaded) return <Loaded {...props} />;
     // An empty element would take a gap in a row of others.
     return standIn === null ? null : <div data-chatdeck="later">{standIn}</div>;
@@ -25,6 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   Later.load = source.load;
+  Later.isLoaded = source.isLoaded;
   return Later;
 }
 
@@ -32,11 +42,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 const SOON = 2_000;
 
 /** Loads a lazy part after the page, so that it's there once needed, even if the connection is lost by then. */
-export function useLoadedSoon({ load }: { load(this: void): void }) {
+export function useLoadedSoon({ load }: { load(this: void): void }, isNeeded = true) {
   useEffect(() => {
+    if (!isNeeded) return;
     const timer = setTimeout(load, SOON);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [load, isNeeded]);
 }
 
 interface Loading<Props> {
@@ -69,18 +80,24 @@ function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
     );
   }
 
+  function reset() {
+    hasStarted = false;
+    now = nothingYet;
+  }
+
   return {
     load: start,
+    isLoaded: () => now.Loaded !== undefined,
     get: () => now,
     getOnServer: () => nothingYet,
     subscribe(listener: () => void) {
       listeners.add(listener);
       start();
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (now.error && listeners.size === 0) reset();
+      };
     },
-    reset() {
-      hasStarted = false;
-      now = nothingYet;
-    },
+    reset,
   };
 }

@@ -15,7 +15,7 @@ interface InfoTipProps {
   children: string;
 }
 
-const TipContent = lazyPart(() => import('./tip-content').then((part) => part.TipContent), null);
+const TipContent = lazyPart(() => import('./tip-content').then((part) => part.TipContent), null, { isOptional: true });
 
 /** The most recently opened tip: only one is open at a time. */
 let setLastOpen: ((isOpen: boolean) => void) | undefined;

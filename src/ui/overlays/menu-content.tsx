@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, type FocusEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { isModifiedClick } from '../base/link';
 import { OverlayRoot } from '../theme/overlay-root';
 import { useTheme } from '../theme/theme-context';
@@ -12,6 +12,8 @@ interface MenuContentProps {
   onOpenChange(open: boolean): void;
   triggerRef: RefObject<HTMLElement | null>;
   triggerId: string;
+  /** The menu was opened by a key, and its first item takes the focus. */
+  startsAtItem: { current: boolean };
   align: 'start' | 'end';
   pageRef?: RefObject<HTMLElement | null> | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
@@ -23,7 +25,8 @@ interface MenuContentProps {
  * that a strict content security policy blocks.
  */
 export function MenuContent(props: MenuContentProps) {
-  const { id, open, onOpenChange, triggerRef, triggerId, align, pageRef, onCloseAutoFocus, children } = props;
+  const { id, open, onOpenChange, triggerRef, triggerId, startsAtItem, align } = props;
+  const { pageRef, onCloseAutoFocus, children } = props;
   const { portalContainer } = useTheme();
   const wasFollowed = useRef(false);
   const handleClick = (event: MouseEvent) => {
@@ -36,8 +39,14 @@ export function MenuContent(props: MenuContentProps) {
     pageRef.current.focus({ preventScroll: true });
     wasFollowed.current = false;
   };
+  // Radix knows of keys that were pressed while it was there.
+  const handleFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget || !startsAtItem.current) return;
+    startsAtItem.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  };
   return (
-    <MenuParts value={DropdownMenu}>
+    <MenuParts.Provider value={DropdownMenu}>
       <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
         <DropdownMenu.Trigger asChild>
           <TriggerOutside element={triggerRef} />
@@ -51,6 +60,7 @@ export function MenuContent(props: MenuContentProps) {
               align={align}
               sideOffset={4}
               collisionPadding={8}
+              onFocus={handleFocus}
               onClick={handleClick}
               onCloseAutoFocus={handleClosing}
             >
@@ -59,6 +69,6 @@ export function MenuContent(props: MenuContentProps) {
           </OverlayRoot>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-    </MenuParts>
+    </MenuParts.Provider>
   );
 }

@@ -5,16 +5,19 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { PlainLink, useHasScreen } from '../base/link';
 import { Text } from '../base/text';
 import { rootOf } from '../focus/composed-tree';
 import { lazyPart, useLoadedSoon } from '../later/lazy-part';
 import { useMenuParts } from './menu-parts';
+import { useCallingOff } from './use-calling-off';
 
 interface MenuProps {
   /** The button that opens the menu. */
@@ -35,52 +38,66 @@ interface MenuProps {
 
 const MenuContent = lazyPart(() => import('./menu-content').then((part) => part.MenuContent), null);
 
-/** A menu of actions and links behind a button. Until the button is pointed at or focused, only it is rendered. */
+/** A menu of actions and links behind a button. Until it is first opened, only the button is rendered. */
 export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }: MenuProps) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const [isNear, setNear] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   const button = useRef<HTMLElement>(null);
-  const id = useId();
+  const startsAtItem = useRef(false);
+  /** Whether the menu was open when a finger touched its button. */
+  const touched = useRef<boolean | undefined>(undefined);
+  const ownId = useId();
+  const { id = ownId } = trigger.props as { id?: string };
   const isOpen = open ?? ownOpen;
-  const menuId = `${id}-menu`;
-  const comeNear = () => setNear(true);
+  if (isOpen && !hasOpened) setOpened(true);
+  const menuId = `${ownId}-menu`;
   const change = (next: boolean) => {
-    comeNear();
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   const handlePointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || event.ctrlKey) return;
+    startsAtItem.current = false;
+    touched.current = event.pointerType === 'touch' ? isOpen : undefined;
+    if (touched.current !== undefined || event.button !== 0 || event.ctrlKey || isTaken(event)) return;
     change(!isOpen);
     // The menu takes the focus.
     if (!isOpen) event.preventDefault();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const isToggle = event.key === 'Enter' || event.key === ' ';
-    if (!isToggle && event.key !== 'ArrowDown') return;
+    if ((!isToggle && event.key !== 'ArrowDown') || isTaken(event)) return;
     event.preventDefault();
+    if (event.repeat) return;
+    startsAtItem.current = true;
     change(!isToggle || !isOpen);
   };
+  const handleClick = (event: MouseEvent) => {
+    // A finger may only scroll when it goes down, and assistive technology may click without a pointer. The focus that comes
+    // before the click has closed an open menu by then.
+    if ((touched.current !== undefined || event.detail === 0) && !isTaken(event)) change(!(touched.current ?? isOpen));
+    touched.current = undefined;
+  };
   useLoadedSoon(MenuContent);
+  useCallingOff({ isOpen, part: MenuContent, opener: button, onCallOff: () => change(false) });
   return (
     <>
       <Slot.Root
+        {...asButton}
         ref={button}
         id={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
         data-state={isOpen ? 'open' : 'closed'}
-        onFocus={comeNear}
-        onPointerEnter={comeNear}
+        onFocus={MenuContent.load}
+        onPointerEnter={MenuContent.load}
         onPointerDown={handlePointerDown}
         onKeyDown={handleKeyDown}
-        // Assistive technology may click without a pointer.
-        onClick={(event) => event.detail === 0 && change(true)}
+        onClick={handleClick}
       >
         {trigger}
       </Slot.Root>
-      {(isNear || isOpen) && (
+      {hasOpened && (
         <MenuContent
           {...content}
           id={menuId}
@@ -88,11 +105,20 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }:
           onOpenChange={change}
           triggerRef={button}
           triggerId={id}
+          startsAtItem={startsAtItem}
           align={align}
         />
       )}
     </>
   );
+}
+
+/** Unlike other buttons, this one never submits the form around it. */
+const asButton = { type: 'button' };
+
+/** The trigger itself has handled the event, or is disabled: some browsers tell disabled buttons of pointers. */
+function isTaken(event: SyntheticEvent): boolean {
+  return event.defaultPrevented || event.currentTarget.matches(':disabled');
 }
 
 const itemClass = 'rt-reset rt-BaseMenuItem rt-DropdownMenuItem';

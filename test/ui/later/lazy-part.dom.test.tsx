@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ChatdeckTheme } from 'chatdeck';
 import { StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -62,4 +62,37 @@ test('code that fails to load is reported to the host, leaves the rest alone, an
   fireEvent.click(retry ?? expect.unreachable());
   await screen.findByText('Hello Dana');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('code that failed to load is asked for again by what is shown next', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn<() => Promise<ComponentType<GreetingProps>>>().mockRejectedValueOnce(new Error('Gone.'));
+  load.mockResolvedValue(Greeting);
+  const { page } = open(load);
+  const { unmount } = render(page);
+  await screen.findAllByRole('button');
+  unmount();
+  render(page);
+  await screen.findByText('Hello Dana');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that a screen is complete without keeps its placeholder, and says nothing', async () => {
+  const load = vi.fn<() => Promise<ComponentType<GreetingProps>>>().mockRejectedValueOnce(new Error('Gone.'));
+  load.mockResolvedValue(Greeting);
+  const onError = vi.fn();
+  const Later = lazyPart(load, <p>On its way</p>, { isOptional: true });
+  const page = (
+    <ChatdeckTheme onError={onError}>
+      <Later name="Dana" />
+    </ChatdeckTheme>
+  );
+  const { unmount } = render(page);
+  await act(() => Promise.resolve());
+  screen.getByText('On its way');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onError).not.toHaveBeenCalled();
+  unmount();
+  render(page);
+  await screen.findByText('Hello Dana');
 });

@@ -1,20 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../screens/missing-in-jsdom';
 
 const onSelect = vi.fn();
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
 
 /** Each test has a page where no menu has been opened yet. */
 beforeEach(async () => {
   vi.resetModules();
   onSelect.mockClear();
+  onSubmit.mockClear();
   const { ChatdeckTheme } = await import('../../../src/ui/chatdeck-theme');
   const { Menu, MenuItem } = await import('../../../src/ui/overlays/menu');
   render(
     <ChatdeckTheme>
-      <Menu trigger={<button type="button">More</button>}>
-        <MenuItem onSelect={onSelect}>Delete</MenuItem>
-      </Menu>
+      <form onSubmit={onSubmit}>
+        <input aria-label="Elsewhere" />
+        {/* eslint-disable-next-line react/button-has-type -- A host may leave it out. */}
+        <Menu trigger={<button>More</button>}>
+          <MenuItem onSelect={onSelect}>Delete</MenuItem>
+        </Menu>
+      </form>
     </ChatdeckTheme>,
   );
 });
@@ -58,4 +65,50 @@ test.each([
 ])('%s opens nothing', (_, init) => {
   fireEvent.pointerDown(trigger(), init);
   expect(isExpanded()).toBe('false');
+});
+
+test('a menu opened by a key before its code is there starts at its first item', async () => {
+  fireEvent.keyDown(trigger(), { key: 'Enter' });
+  const item = await screen.findByRole('menuitem', { name: 'Delete' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(item));
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press elsewhere', () => fireEvent.pointerDown(screen.getByLabelText('Elsewhere'))],
+  ['the focus elsewhere', () => screen.getByLabelText('Elsewhere').focus()],
+])('%s before the code is there calls the menu off', async (_, callOff) => {
+  fireEvent.pointerDown(trigger());
+  act(callOff);
+  expect(isExpanded()).toBe('false');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('holding Enter opens the menu once', () => {
+  fireEvent.keyDown(trigger(), { key: 'Enter' });
+  fireEvent.keyDown(trigger(), { key: 'Enter', repeat: true });
+  expect(isExpanded()).toBe('true');
+});
+
+test('a finger opens the menu once it is lifted, and not when it scrolls', async () => {
+  fireEvent.pointerDown(trigger(), { pointerType: 'touch' });
+  fireEvent.pointerCancel(trigger(), { pointerType: 'touch' });
+  expect(isExpanded()).toBe('false');
+  fireEvent.pointerDown(trigger(), { pointerType: 'touch' });
+  fireEvent.click(trigger(), { detail: 1 });
+  expect(isExpanded()).toBe('true');
+  await screen.findByRole('menu');
+});
+
+test('a screen reader closes the menu by the click that opened it', async () => {
+  fireEvent.click(trigger());
+  await screen.findByRole('menu');
+  fireEvent.click(trigger());
+  await vi.waitFor(() => expect(isExpanded()).toBe('false'));
+});
+
+test('the button submits no form around it', () => {
+  fireEvent.click(trigger(), { detail: 1 });
+  expect(onSubmit).not.toHaveBeenCalled();
 });
