@@ -21,7 +21,9 @@ interface Loader {
 
 /** Defines the elements and returns an instance for an account. Call it in the browser. */
 export async function loadChatdeck({ loaderUrl, ...options }: LoadOptions): Promise<ChatdeckInstance> {
-  const url = loaderUrl ?? `${options.baseUrl}/embed/loader.js`;
+  const address = loaderUrl ?? `${options.baseUrl.replace(/\/+$/, '')}/embed/loader.js`;
+  // An import would take it relative to this module.
+  const url = new URL(address, document.baseURI).href;
   const loader = (await import(/* @vite-ignore */ /* webpackIgnore: true */ url)) as Loader;
   return loader.loadChatdeck(options);
 }

@@ -20,17 +20,25 @@ export interface Connectable {
   instance: Instance | undefined;
 }
 
-const followers = new Set<(instance: Instance) => void>();
-let current: Instance | undefined;
+/** What the copies of this module on a page share: its elements are those of the first. */
+interface Shared {
+  followers: Set<(instance: Instance) => void>;
+  current: Instance | undefined;
+}
+const place = Symbol.for('chatdeck.elements');
+const shared = ((globalThis as unknown as Record<symbol, Shared | undefined>)[place] ??= {
+  followers: new Set(),
+  current: undefined,
+});
 
 /**
  * Calls back with the page's default instance, now or once it exists, and with another one later, until the returned
  * function is called. The first instance is the default until it has signed out and there is a new one.
  */
 export function onDefaultInstance(listener: (instance: Instance) => void): () => void {
-  followers.add(listener);
-  if (current) listener(current);
-  return () => void followers.delete(listener);
+  shared.followers.add(listener);
+  if (shared.current) listener(shared.current);
+  return () => void shared.followers.delete(listener);
 }
 
 /** Without one of these, a change after the sign-out is only one of looks. */
@@ -62,9 +70,9 @@ export function createInstance(options: ChatdeckOptions): Instance {
     },
     connect: (element) => void ((element as Element & Connectable).instance = instance),
   };
-  if (!current || current.get().isSignedOut) {
-    current = instance;
-    for (const listener of followers) listener(instance);
+  if (!shared.current || shared.current.get().isSignedOut) {
+    shared.current = instance;
+    for (const listener of shared.followers) listener(instance);
   }
   return instance;
 }

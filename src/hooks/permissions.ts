@@ -21,7 +21,7 @@ export interface PermissionsOptions {
   error?: string | undefined;
   /** The product's Slack app; without it, nothing can be approved. */
   slack?: SlackApp | undefined;
-  /** Takes the browser to Slack's URL; `location.assign` if absent. */
+  /** Takes the browser to Slack's URL; into a new tab from a frame, and else in place, if absent. */
   onLeave?: Leave | undefined;
 }
 

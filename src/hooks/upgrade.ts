@@ -25,7 +25,7 @@ import { leaveByBrowser, type Leave } from './shared/browser';
 export interface UpgradeOptions {
   /** The larger plan was bought: the host goes to the thank-you page. */
   onUpgraded(this: void): void;
-  /** There is no card: takes the browser to the payment provider's URL, which was checked; `location.assign` if absent. */
+  /** There is no card: takes the browser to the payment provider's URL, which was checked; as in `useAccount` if absent. */
   onLeave?: Leave | undefined;
 }
 

@@ -161,3 +161,29 @@ test('a frame that grows with its page from now on has the height it last report
   update();
   expect(frame().style.height).toBe('');
 });
+
+test('a frame as tall as its page hears which part of it is in view, where its dialogs belong', () => {
+  const { say, frame, heard } = open({ autosize: '' });
+  say({ type: 'ready' });
+  heard();
+  let top = 100;
+  frame().getBoundingClientRect = () => ({ top, bottom: top + 3000 }) as DOMRect;
+  say({ type: 'height', height: 3000 });
+  expect(heard()).toEqual([{ type: 'view', top: 0, height: innerHeight - 100 }]);
+  top = -1200;
+  document.dispatchEvent(new Event('scroll'));
+  expect(heard()).toEqual([{ type: 'view', top: 1200, height: innerHeight }]);
+  // Almost scrolled away: a dialog still has room.
+  top = -2900;
+  window.dispatchEvent(new Event('resize'));
+  expect(heard()).toEqual([{ type: 'view', top: 2900, height: 320 }]);
+});
+
+test('a frame with a height of its own shows its dialogs in all of it', () => {
+  const { say, heard } = open();
+  say({ type: 'ready' });
+  say({ type: 'height', height: 3000 });
+  heard();
+  document.dispatchEvent(new Event('scroll'));
+  expect(heard()).toEqual([]);
+});

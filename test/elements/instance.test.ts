@@ -22,6 +22,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** As on a page where no copy of the loader has run yet. */
+function forgetPage() {
+  Reflect.deleteProperty(globalThis, Symbol.for('chatdeck.elements'));
+  vi.resetModules();
+}
+
 test('a look that changes after the sign-out signs no one in', () => {
   const instance = start();
   instance.logout();
@@ -60,7 +66,7 @@ test('a page without storage signs out as well', () => {
 });
 
 test('an element without an account of its own follows the first, and the next one after a sign-out', async () => {
-  vi.resetModules();
+  forgetPage();
   const fresh = await import('../../src/elements/instance');
   const load = (accountId: string) => fresh.createInstance({ baseUrl: 'https://api.test', accountId, getToken });
   const shown: string[] = [];
@@ -79,4 +85,20 @@ test('an element without an account of its own follows the first, and the next o
   globex.logout();
   load('umbrella');
   expect(shown).toEqual(['acme', 'globex']);
+});
+
+test('the elements of a page’s first copy of the loader follow the instance of any copy', async () => {
+  forgetPage();
+  const first = await import('../../src/elements/instance');
+  vi.resetModules();
+  const second = await import('../../src/elements/instance');
+  expect(second.createInstance).not.toBe(first.createInstance);
+  const shown: string[] = [];
+  first.onDefaultInstance((instance) => shown.push(instance.get().options.accountId));
+  const globex = second.createInstance({ baseUrl: 'https://api.test', accountId: 'globex', getToken });
+  first.createInstance({ baseUrl: 'https://api.test', accountId: 'acme', getToken });
+  expect(shown).toEqual(['globex']);
+  globex.logout();
+  first.createInstance({ baseUrl: 'https://api.test', accountId: 'acme', getToken });
+  expect(shown).toEqual(['globex', 'acme']);
 });

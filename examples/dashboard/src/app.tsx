@@ -1,5 +1,5 @@
 import { ShellFailed, ShellLoading, SignOutNotice } from 'chatdeck/screens/shell';
-import { ChatdeckTheme } from 'chatdeck/ui';
+import { ChatdeckTheme, ToastRegion } from 'chatdeck/ui';
 import { cookieSession } from 'chatdeck/client';
 import { ChatdeckProvider, useSession, type SessionState } from 'chatdeck/hooks';
 import { formatRoute, type Identity, type Problem, type Route } from 'chatdeck/model';
@@ -99,6 +99,8 @@ function Session() {
     setOriginProblem(undefined);
     if (session.status === 'failed') session.onRetry();
   };
+  // Notices, and what they undo, end with the session.
+  const person = session.status === 'signedIn' ? session.client.session.id : undefined;
   return (
     <ChatdeckProvider
       client={session.client}
@@ -106,15 +108,17 @@ function Session() {
       allowedHosts={paymentHosts}
       allowsInternalWebhooks={allowsInternalWebhooks}
     >
-      {originProblem ? (
-        <OriginRefused problem={originProblem} onRetry={askAgain} />
-      ) : (
-        <SessionScreen
-          session={session}
-          notice={notice && <SignOutNotice {...notice} />}
-          onSignOutFailed={onSignOutFailed}
-        />
-      )}
+      <ToastRegion key={person}>
+        {originProblem ? (
+          <OriginRefused problem={originProblem} onRetry={askAgain} />
+        ) : (
+          <SessionScreen
+            session={session}
+            notice={notice && <SignOutNotice {...notice} />}
+            onSignOutFailed={onSignOutFailed}
+          />
+        )}
+      </ToastRegion>
     </ChatdeckProvider>
   );
 }

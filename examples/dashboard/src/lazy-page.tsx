@@ -11,6 +11,11 @@ import {
 
 let hasFailedPage = false;
 
+// Vite tells of all code that couldn't be loaded, the package's as well.
+addEventListener('vite:preloadError', () => {
+  hasFailedPage = true;
+});
+
 /** Reloads the app if code couldn't be loaded: a browser remembers that failure for the lifetime of the document. */
 export function reloadAfterFailedPage(): void {
   if (hasFailedPage) location.reload();

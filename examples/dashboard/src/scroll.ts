@@ -16,12 +16,20 @@ let isRestoring = false;
 /** To be called once, before anything else listens to the address. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', () => !isRestoring && positions.set(entry, window.scrollY), { passive: true });
+  const keep = () => {
+    if (!isRestoring) positions.set(entry, window.scrollY);
+  };
+  window.addEventListener('scroll', keep, { passive: true });
   window.addEventListener('hashchange', () => {
+    // The page has not changed yet. An entry of the same page as the one before was never scrolled itself.
+    keep();
     entry = currentEntry();
     target = positions.get(entry) ?? 0;
   });
-  window.addEventListener('pagehide', store);
+  window.addEventListener('pagehide', () => {
+    keep();
+    store();
+  });
 }
 
 /** Scrolls to where this entry was left, the top for a new one, again and again while the page grows. */

@@ -8,6 +8,8 @@ export type MessageToFrame =
   | { type: 'start'; accountId: string; options: FrameOptions; path: string }
   | { type: 'options'; options: FrameOptions }
   | { type: 'go'; path: string }
+  /** Which part of a frame as tall as its page is in view, in pixels from its top. */
+  | { type: 'view'; top: number; height: number }
   | { type: 'token'; id: number; token?: string | undefined; expiresAt?: number | undefined; hasFailed?: boolean }
   /** Only to a frame that hasn't started. */
   | { type: 'signOut'; accountId: string };

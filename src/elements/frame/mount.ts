@@ -17,6 +17,9 @@ const rules = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 ${accentRules}`;
 
+/** Pixels that a dialog has, even if less of the frame is in view. */
+const LEAST_VIEW = 320;
+
 interface FrameParts {
   instance: Instance;
   /** The dashboard doesn't respond. */
@@ -33,10 +36,14 @@ export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mo
   root.replaceChildren(accent.probe);
   let shown = show();
   const unsubscribe = instance.subscribe(update);
+  const abort = new AbortController();
+  window.addEventListener('scroll', tellView, { capture: true, passive: true, signal: abort.signal });
+  window.addEventListener('resize', tellView, { signal: abort.signal });
   return {
     update,
     unmount: () => {
       unsubscribe();
+      abort.abort();
       shown.link.close();
       root.replaceChildren();
     },
@@ -75,8 +82,21 @@ export function mount(host: HTMLElement, { instance, onFailed }: FrameParts): Mo
   }
 
   function fit() {
-    const isFitting = isOn(host.getAttribute('autosize')) && shown.height > 0;
-    shown.link.frame.style.height = isFitting ? `${shown.height}px` : '';
+    shown.link.frame.style.height = isFitting() ? `${shown.height}px` : '';
+    tellView();
+  }
+
+  function isFitting(): boolean {
+    return isOn(host.getAttribute('autosize')) && shown.height > 0;
+  }
+
+  /** Dialogs and notices of a frame that is taller than the window belong where its user is. */
+  function tellView() {
+    if (!isFitting()) return;
+    const { top, bottom } = shown.link.frame.getBoundingClientRect();
+    const from = Math.max(0, top);
+    const height = Math.max(LEAST_VIEW, Math.min(bottom, innerHeight) - from);
+    shown.link.send({ type: 'view', top: from - top, height });
   }
 
   function accountKey(): string {

@@ -3,6 +3,7 @@ import { ChatdeckProvider } from '../../hooks/provider';
 import { formatRoute, type Route } from '../../model/places/route';
 import { ChatdeckTheme } from '../../ui/chatdeck-theme';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
+import { ToastRegion } from '../../ui/toasts/toast-region';
 import type { LabelOverride, ThemeSettings } from '../../ui/theme/theme-context';
 import type { Instance } from '../instance';
 import { connectionOf } from './connection';
@@ -92,22 +93,24 @@ export function ElementRoot(props: ElementRootProps) {
         allowsInternalWebhooks={options.allowsInternalWebhooks}
       >
         {!isSignedOut && route && (
-          <ErrorBoundary>
-            <Part
-              key={`${key} ${pageOf(route)}`}
-              route={route}
-              screen={screen}
-              screens={screens}
-              options={options}
-              isWhole={isWhole}
-              navigate={navigate}
-              onSignedIn={(token) => options.onSignedIn?.(token)}
-              onSignedOut={() => {
-                instance.logout();
-                options.onSignedOut?.();
-              }}
-            />
-          </ErrorBoundary>
+          <ToastRegion key={key}>
+            <ErrorBoundary>
+              <Part
+                key={`${key} ${pageOf(route)}`}
+                route={route}
+                screen={screen}
+                screens={screens}
+                options={options}
+                isWhole={isWhole}
+                navigate={navigate}
+                onSignedIn={(token) => options.onSignedIn?.(token)}
+                onSignedOut={() => {
+                  instance.logout();
+                  options.onSignedOut?.();
+                }}
+              />
+            </ErrorBoundary>
+          </ToastRegion>
         )}
       </ChatdeckProvider>
     </ChatdeckTheme>

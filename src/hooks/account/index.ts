@@ -23,7 +23,7 @@ export interface AccountOptions {
   isBillingAdded?: boolean | undefined;
   /** The section that a link leads to: `section` of the account route. */
   section?: AccountTarget | undefined;
-  /** Takes the browser to the payment provider's URL; `location.assign` if absent. */
+  /** Takes the browser to the payment provider's URL; into a new tab from a frame, and else in place, if absent. */
   onLeave?: Leave | undefined;
 }
 

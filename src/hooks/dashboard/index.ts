@@ -22,18 +22,21 @@ export interface DashboardOptions extends DashboardViewOptions {
   onAdded?: ((this: void, widgetId: Id) => void) | undefined;
   /** The plan has no room for another channel: go to the upgrade page. Absent shows this in place. */
   onChannelLimit?: ((this: void) => void) | undefined;
+  /** Deletes a confirmed widget at once, because the session may end with the screen; it offers no undo then. */
+  withoutUndo?: boolean | undefined;
 }
 
 const userSwapped = 'userSwapped';
 
 /** All props of `Dashboard`. */
-export function useDashboard({ isUserSwapped = false, ...options }: DashboardOptions = {}): DashboardProps {
+export function useDashboard(allOptions: DashboardOptions = {}): DashboardProps {
+  const { isUserSwapped = false, withoutUndo = false, ...options } = allOptions;
   const user = useLoadable(currentUserQuery);
   const stats = useLoadable(widgetStatsQuery);
   const now = useNow();
   const { dismissed, dismiss } = useDismissed();
   const expired = useExpiredConnections();
-  const { notices, onDelete } = useDeletions();
+  const { notices, onDelete } = useDeletions(withoutUndo);
   const byWorkspace = useCallback((person: User) => groupByWorkspace(person, now, expired), [now, expired]);
   return {
     workspaces: useMapped(user, byWorkspace),
@@ -47,6 +50,7 @@ export function useDashboard({ isUserSwapped = false, ...options }: DashboardOpt
     ...useAddWidget(options),
     ...useLosses(),
     ...notices,
+    onDeletionUndo: withoutUndo ? undefined : notices.onDeletionUndo,
     onDelete,
   };
 }

@@ -126,7 +126,8 @@ interface OthersOptions extends Pick<ChosenOptions, 'head' | 'widgets'> {
 function useOtherChats({ email, code, head, widgets }: OthersOptions): Loadable<OtherChats> | undefined {
   const { client, queryClient } = useChatdeck();
   const searched = isSearchable(email) ? widgets.slice(0, SEARCHED_WIDGETS) : [];
-  const search = { ...head, filters: { q: email } };
+  // Not with what was found by other filters.
+  const search = { dates: head.dates, zone: head.zone, filters: { q: email } };
   const queries = useQueries(
     { queries: searched.map(({ id }) => historyPageQuery({ client, widgetId: id, head: search }, 0, queryClient)) },
     queryClient,

@@ -26,6 +26,8 @@ interface DownloadSource {
   block?: DownloadBlock | undefined;
   /** The widgets missing from it, because they couldn't be loaded. */
   missing?: readonly NamedWidget[] | undefined;
+  /** How many widgets are not in it because they aren't shown yet. */
+  leftOut?: number | undefined;
   /** The text of the file, from `model/reports/files`. */
   write(format: DownloadFormat): string;
 }
@@ -38,7 +40,7 @@ const idle: Download = { status: 'idle' };
 export function useDownload(
   kind: string,
   of: string,
-  { block, missing = [], write }: DownloadSource,
+  { block, missing = [], leftOut = 0, write }: DownloadSource,
   options: DownloadOptions,
 ): DownloadControl {
   const { client } = useChatdeck();
@@ -53,7 +55,7 @@ export function useDownload(
       if (!format) return;
       const file = reportFile(kind, format, [write(format)], { now: Date.now(), productName });
       saveFile(file, options);
-      setLast({ asked, download: { status: 'done', format, fileName: file.name, missing } });
+      setLast({ asked, download: { status: 'done', format, fileName: file.name, missing, leftOut } });
     },
   };
 }

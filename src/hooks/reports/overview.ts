@@ -58,7 +58,8 @@ export function useReportsOverview(options: ReportsOverviewOptions = {}): Report
         widget,
         data: withCompared(data, then, line),
       })),
-      write: (format, fileHead, written) => writeOverview(format, { ...fileHead, period, now: range.now }, written),
+      write: (format, fileHead, written, isWhole) =>
+        writeOverview(format, { ...fileHead, period, now: range.now }, written, isWhole),
     },
     options,
   );

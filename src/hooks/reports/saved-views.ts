@@ -34,13 +34,16 @@ export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedV
   const name = user.status === 'ready' ? `history-views:${user.data.account.Id}:${user.data.Id}` : undefined;
   const stored = useStoredChoice(name);
   const views = useMemo(() => readViews(stored), [stored]);
-  const write = (next: readonly SavedView[]) => name !== undefined && choices.set(name, writeViews(next));
+  /** Changes the views as they are now: another tab may have changed them, and what is undone may be older. */
+  const change = (changed: (latest: SavedView[]) => readonly SavedView[]) => {
+    if (name !== undefined) choices.set(name, writeViews(changed(readViews(choices.get(name)))));
+  };
   const newView = useSmallForm({
     initial: noName,
     schema: newViewSchema(views),
     // It is kept here, so nothing is waited for.
     submit: (typed) => {
-      write(addView(views, { ...typed, route }));
+      change((latest) => addView(latest, { ...typed, route }));
       changeRoute({ saved: viewName(typed.name) });
       return Promise.resolve();
     },
@@ -54,19 +57,12 @@ export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedV
     onChoose: (view) => changeRoute({ ...viewRoute(view?.route ?? {}), ...firstPages, saved: view?.name }),
     newView,
     onUpdate() {
-      if (current) write(updateView(views, { ...current, route }));
+      if (current) change((latest) => updateView(latest, { ...current, route }));
     },
     onDelete(view) {
-      write(removeView(views, view.name));
+      change((latest) => removeView(latest, view.name));
       if (view === current) changeRoute({ saved: undefined });
     },
-    onRestore: (view, index) =>
-      write(
-        addView(
-          views.filter((each) => each.name !== view.name),
-          view,
-          index,
-        ),
-      ),
+    onRestore: (view, index) => change((latest) => addView(removeView(latest, view.name), view, index)),
   };
 }

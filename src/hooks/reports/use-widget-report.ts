@@ -35,23 +35,25 @@ interface PartsDownload<T> {
   of?: string | undefined;
   parts: readonly LoadablePart<T>[];
   /** The text of a file, from `model/reports/files`. */
-  write(format: DownloadFormat, head: ReportHead, parts: readonly WidgetPart<T>[]): string;
+  write(format: DownloadFormat, head: ReportHead, parts: readonly WidgetPart<T>[], isWhole: boolean): string;
 }
 
 /** The download of the loaded parts. */
 export function usePartsDownload<T>(
-  { head, widgets }: Pick<ReturnType<typeof useWidgetReport>, 'head' | 'widgets'>,
+  { head, widgets, shown, all }: Pick<ReturnType<typeof useWidgetReport>, 'head' | 'widgets' | 'shown' | 'all'>,
   { kind, of = '', parts, write }: PartsDownload<T>,
   options: DownloadOptions,
 ): DownloadControl {
   const arrived = parts.flatMap(({ widget, data }) => (data.status === 'ready' ? [{ widget, data: data.data }] : []));
   const missing = parts.filter(({ data }) => data.status === 'failed').map(({ widget }) => widget);
+  const leftOut = all.length - shown.length;
+  const isWhole = leftOut === 0 && missing.length === 0;
   const isLoading = widgets.status === 'loading' || parts.some(({ data }) => data.status === 'loading');
   const block: DownloadBlock | undefined = isLoading ? 'loading' : arrived.length === 0 ? 'empty' : undefined;
   return useDownload(
     kind,
     [head.dates.start, head.dates.end, head.zone, of].join(),
-    { block, missing, write: (format) => write(format, head, arrived) },
+    { block, missing, leftOut, write: (format) => write(format, head, arrived, isWhole) },
     options,
   );
 }

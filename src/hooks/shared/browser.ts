@@ -1,7 +1,12 @@
 /** Takes the browser to a URL outside the app. */
 export type Leave = (this: void, url: string) => void;
 
-export const leaveByBrowser: Leave = (url) => globalThis.location.assign(url);
+/** From a frame into a new tab: Slack and payment providers refuse to be shown in frames. */
+export const leaveByBrowser: Leave = (url) => {
+  const tab = globalThis.top === globalThis.self ? null : globalThis.open(url, '_blank');
+  if (tab) tab.opener = null;
+  else globalThis.location.assign(url);
+};
 
 /** Browsers read the file only after the click. */
 const KEPT_MS = 60_000;

@@ -18,8 +18,13 @@ export function createChoices(storage: DraftStorage | null): Choices {
   return {
     get: (name) => inMemory.get(name) ?? attempt(() => storage?.getItem(CHOICES + name) ?? undefined),
     set(name, value) {
-      inMemory.set(name, value);
-      attempt(() => storage?.setItem(CHOICES + name, value));
+      const isStored = attempt(() => {
+        storage?.setItem(CHOICES + name, value);
+        return storage !== null;
+      });
+      // What is stored is read from there, where other tabs change it, too.
+      if (isStored) inMemory.delete(name);
+      else inMemory.set(name, value);
       notify();
     },
     clear(prefix) {

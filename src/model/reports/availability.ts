@@ -56,6 +56,8 @@ export interface MissedChats {
   starts: Instant[];
   /** How many there are, which may be more. */
   total: number;
+  /** How many of those that were read have no readable start; none if absent. */
+  unreadable?: number;
 }
 
 /** One widget's part of the report; it loads and fails independently. */

@@ -50,7 +50,8 @@ export function comparedDates(range: DateRange, comparison: Comparison): DateRan
     case 'weekdays':
       return shifted(range, -7 * Math.ceil(daysInRange(range) / 7));
     case 'lastYear':
-      return shifted(range, -YEAR * Math.ceil(daysInRange(range) / YEAR));
+      // As many weeks more as a longer range needs, so that it ends before it begins.
+      return shifted(range, -7 * Math.ceil(Math.max(YEAR, daysInRange(range)) / 7));
   }
 }
 

@@ -25,6 +25,8 @@ export type Download =
       fileName: string;
       /** Names of widgets that couldn't be displayed, so they are not in the file. */
       missing: readonly NamedWidget[];
+      /** How many widgets are not in it because the report doesn't show them yet; none if absent. */
+      leftOut?: number;
     };
 
 /** Why nothing can be downloaded right now. `unfinished`: counting its chats waits for the user. */

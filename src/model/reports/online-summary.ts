@@ -11,7 +11,7 @@ export const missedLimit = 1000;
 
 export function missedChats({ chats, totalChats }: Chats): MissedChats {
   const starts = readyRows(chats).flatMap(({ startedAt }) => startedAt ?? []);
-  return { starts, total: totalChats };
+  return { starts, total: totalChats, unreadable: chats.length - starts.length };
 }
 
 /** A missed chat on its day. */
@@ -38,9 +38,15 @@ export function missedOn(day: OnlineDay, missed: MissedChats | undefined, zone: 
     }));
 }
 
+/** Whether there are more missed chats than were read. */
+export function isCut({ starts, total, unreadable = 0 }: MissedChats): boolean {
+  return total > starts.length + unreadable;
+}
+
 /** From when on all missed chats are known. */
-function firstWhole({ starts, total }: MissedChats): Instant {
-  return total > starts.length ? starts.reduce((first, start) => Math.min(first, start), Infinity) : -Infinity;
+function firstWhole(missed: MissedChats): Instant {
+  const { starts } = missed;
+  return isCut(missed) ? starts.reduce((first, start) => Math.min(first, start), Infinity) : -Infinity;
 }
 
 /** How many started while no one was online; null if they aren't known. */

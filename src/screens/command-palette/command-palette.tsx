@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../ui/later/lazy-part';
+import { useCallingOff } from '../../ui/overlays/use-calling-off';
 import { ScreenRoot } from '../../ui/page/screen';
 import { labelSet } from './label-set';
 import type { PaletteProps } from './props';
@@ -19,10 +20,18 @@ export function CommandPalette(props: PaletteProps) {
   if (shown && !wasShown) setWasShown(true);
   if (shown === undefined && query !== '') setQuery('');
   const place = usePaletteKeys({ shown, isLoaded, onShownChange, onEarlyType: setQuery });
+  useCallingOff({
+    isOpen: shown !== undefined,
+    part: LaterPalette,
+    opener: place,
+    onCallOff: () => onShownChange(undefined),
+  });
+  // One that failed to load is gone once it is closed, so that the next opening tries again.
+  const isMounted = wasShown && (isLoaded || shown !== undefined);
   return (
     <ScreenRoot labelSet={labelSet} part="command-palette" state={props.palette.status} {...props}>
       <div ref={place} hidden={!wasShown}>
-        {wasShown && <LaterPalette {...props} query={query} onQueryChange={setQuery} onLoad={() => setLoaded(true)} />}
+        {isMounted && <LaterPalette {...props} query={query} onQueryChange={setQuery} onLoad={() => setLoaded(true)} />}
       </div>
     </ScreenRoot>
   );

@@ -17,11 +17,14 @@ export function usePaletteKeys({ shown, isLoaded, onShownChange, onEarlyType }: 
 
   function handleEarlyKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The notice there, if its code couldn't be loaded.
+    if (place.current && event.composedPath().includes(place.current)) return;
     const { key } = event;
     if (key === 'Escape') onShownChange(undefined);
     else if (key === 'Backspace') onEarlyType((query) => query.slice(0, -1));
     else if (key.length === 1) onEarlyType((query) => query + key);
-    else return;
+    // It would press what is behind.
+    else if (key !== 'Enter') return;
     event.preventDefault();
   }
 

@@ -4,7 +4,7 @@ import { useLabels } from '../../ui/theme/labels';
 import { InfoTip } from '../../ui/overlays/info-tip';
 import { Text } from '../../ui/radix';
 import { usePages } from '../../ui/data-table/use-pages';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dashboardLabels } from './labels';
 import { cardsFrom, countCards } from './narrow';
 import type { CardContext } from './widget-card';
@@ -28,7 +28,8 @@ interface CardListProps extends Pick<DashboardProps, 'stats' | 'onAddChannel'> {
 /** Widgets as cards, by workspace, each with the control that adds one. */
 export function CardList(props: CardListProps) {
   const { workspaces, stats, deletions, context, adding, addWorkspace, onAddChannel, query } = props;
-  const limit = useDeferredValue(Infinity, largeList);
+  const [limit, setLimit] = useState(largeList);
+  useEffect(() => startTransition(() => setLimit(Infinity)), []);
   const places = useMemo(() => Array.from({ length: countCards(workspaces) }, (_, place) => place), [workspaces]);
   const { shown: onPage, pager } = usePages(places, { query });
   const [start = 0] = onPage;

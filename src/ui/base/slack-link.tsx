@@ -27,10 +27,22 @@ interface SlackLinkProps extends LookProps {
 const sizes = { solid: '3', outline: '2' } as const;
 
 /** A link to Slack. */
-export function SlackLink({ href, variant = 'solid', size = sizes[variant], children, ...link }: SlackLinkProps) {
+export function SlackLink({
+  href,
+  variant = 'solid',
+  size = sizes[variant],
+  onClick,
+  children,
+  ...link
+}: SlackLinkProps) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Slack refuses to be shown in a frame.
+    if (globalThis.top !== globalThis.self) event.currentTarget.target = '_blank';
+    onClick?.(event);
+  };
   return (
     <Button asChild className={button({ variant, size })} variant={variant} size={size} {...colors[variant]}>
-      <a {...link} href={safeHref(href)} rel="noreferrer" referrerPolicy="no-referrer">
+      <a {...link} onClick={handleClick} href={safeHref(href)} rel="noreferrer" referrerPolicy="no-referrer">
         {children}
       </a>
     </Button>

@@ -7,11 +7,12 @@ interface SearchInputProps {
   value: string;
   onValueChange(next: string): void;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: (() => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A field that filters the list below it while typing. Escape clears it. */
-export function SearchInput({ label, value, onValueChange, onKeyDown, inputRef }: SearchInputProps) {
+export function SearchInput({ label, value, onValueChange, onKeyDown, onBlur, inputRef }: SearchInputProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && value !== '') {
       // The next Escape closes the surrounding overlay.
@@ -35,6 +36,7 @@ export function SearchInput({ label, value, onValueChange, onKeyDown, inputRef }
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       onKeyDown={handleKeyDown}
+      onBlur={onBlur}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { AlertIcon } from '../base/icons';
 import { Text } from '../base/text';
 import type { Variant } from '../base/variants';
@@ -15,7 +15,7 @@ const input = cva('cd-input', {
 
 /** Others are the input's own. */
 interface TextInputProps extends Omit<
-  ComponentPropsWithRef<'input'>,
+  ComponentPropsWithoutRef<'input'>,
   'onChange' | 'value' | 'defaultValue' | 'children' | 'size' | 'color' | 'type'
 > {
   /** The kind of text; `text` unless set. */
@@ -39,18 +39,10 @@ interface TextInputProps extends Omit<
 }
 
 /** A single-line field of a small form, with its label above and its error below. */
-export function TextInput({
-  label,
-  size = '3',
-  value,
-  onValueChange,
-  error,
-  help,
-  aside,
-  end,
-  type = 'text',
-  ...rest
-}: TextInputProps) {
+export const TextInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { label, size = '3', value, onValueChange, error, help, aside, end, type = 'text', ...rest },
+  ref,
+) {
   const id = useId();
   const descriptionId = error !== undefined ? `${id}-error` : help ? `${id}-help` : undefined;
   const state = error === undefined ? 'valid' : 'invalid';
@@ -61,6 +53,7 @@ export function TextInput({
       </Text>
       <TextField.Root
         {...rest}
+        ref={ref}
         type={type}
         id={id}
         size={size}
@@ -86,4 +79,4 @@ export function TextInput({
       )}
     </div>
   );
-}
+});

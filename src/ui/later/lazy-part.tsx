@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { makeProblem, problemError } from '../../model/core/problem';
 import { ErrorBoundary } from '../feedback/error-boundary';
 
 interface LazyPartOptions {
@@ -75,7 +76,7 @@ function makeSource<Props>(load: () => Promise<ComponentType<Props>>) {
       (thrown: unknown) => {
         // What no one sees yet is tried again once it is shown.
         if (listeners.size === 0) hasStarted = false;
-        else become({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) });
+        else become({ error: Object.assign(problemError(makeProblem('offline')), { cause: thrown }) });
       },
     );
   }

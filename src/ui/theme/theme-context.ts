@@ -28,7 +28,7 @@ export interface EmbedAddresses {
   policySources?: PolicySources | undefined;
 }
 
-/** Renders a link: an anchor, or a component that takes an anchor's props, including `ref`. */
+/** Renders a link: an anchor, or a component that takes an anchor's props, including `ref`; with React 18, by `forwardRef`. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'> & { href: string }>;
 
 /** One of Radix Themes' accents, or any color in hex, like `#ff5a36`. */

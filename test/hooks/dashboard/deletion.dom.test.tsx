@@ -379,3 +379,13 @@ it('stays with its session: two providers of one cache share it until the last i
   await until(() => expect(other.result.current.deletions?.[0]?.status).toBe('deleted'));
   expect(sent).toHaveLength(1);
 });
+
+it('is sent at once, without an undo, where the session may end with the screen', async () => {
+  const client = clientFor('admin-token');
+  const { result } = renderHook(() => useDashboard({ withoutUndo: true }), { wrapper: wrapperFor(client) });
+  await waitFor(() => expect(result.current.workspaces.status).toBe('ready'), patience);
+  expect(result.current.onDeletionUndo).toBeUndefined();
+  act(() => result.current.onDelete?.(11));
+  await waitFor(() => expect(result.current.deletions?.[0]?.status).toBe('deleted'), patience);
+  expect(sent).toHaveLength(1);
+});

@@ -242,6 +242,18 @@ describe('an open chat', () => {
     } else expect(email).toBe('');
   });
 
+  it('looks for the other chats among all, also while only some are shown', async () => {
+    const filters = { hours: { days: [0, 1, 2, 3, 4, 5, 6] as const, from: 0, to: 24 } };
+    const { result } = await open({ route: { ...one, filters } });
+    await waitFor(() => expect(rowsOf(result)?.chats.length).toBeGreaterThan(0), patience);
+    const index = rowsOf(result)?.chats.findIndex(({ visitor }) => visitor.email !== '') ?? -1;
+    act(() => result.current.onChatChange?.(codesOf(result)[index]));
+    const email = () => foundOf(result)?.chat.visitor.email;
+    await waitFor(() => expect(email()).toMatch(/@/), patience);
+    await waitFor(() => expect(result.current.chosen?.others?.status).toBe('ready'), patience);
+    expect(calls.filter(({ searchParams }) => searchParams.get('q') === email())).not.toEqual([]);
+  });
+
   it.each(['nonsense', 'mbz80o00.0.999', '.0.11'])('is none for the code %j', async (chat) => {
     const { result } = await open({ route: { ...one, chat } });
     await waitFor(() => expect(result.current.chosen?.found).toEqual({ status: 'ready', data: null }), patience);
@@ -402,6 +414,43 @@ describe('saved views', () => {
     expect(result.current.saved?.views).toEqual([]);
     act(() => view && result.current.saved?.onRestore(view, 0));
     expect(result.current.saved?.views).toEqual([view]);
+  });
+});
+
+describe('saved views that change meanwhile', () => {
+  const formOf = (page: Page) => page.current.saved?.newView;
+  const saveView = async (page: Page, name: string) => {
+    act(() => formOf(page)?.onReset());
+    act(() => formOf(page)?.onEdit({ name }));
+    await act(async () => Promise.resolve(formOf(page)?.onSubmit()));
+    await waitFor(() => expect(names(page)).toContain(name));
+  };
+  const names = (page: Page) => page.current.saved?.views.map(({ name }) => name) ?? [];
+
+  it('keep what was saved after a deletion when that is undone', async () => {
+    const { result } = await open();
+    await shown(result);
+    await saveView(result, 'First');
+    const { saved } = result.current;
+    const [first] = saved?.views ?? [];
+    act(() => first && saved?.onDelete(first));
+    await saveView(result, 'Second');
+    act(() => first && saved?.onRestore(first, 0));
+    expect(names(result)).toEqual(['First', 'Second']);
+  });
+
+  it('keep what another tab has saved', async () => {
+    const openTab = () =>
+      renderHook(() => useReportsHistory(), {
+        wrapper: wrapperFor(clientFor('admin-token'), { draftStorage: sessionStorage }),
+      });
+    const [one, other] = [openTab(), openTab()];
+    for (const { result } of [one, other]) await waitFor(() => expect(result.current.saved).toBeDefined(), patience);
+    await saveView(one.result, 'One');
+    await saveView(other.result, 'Other');
+    await saveView(one.result, 'Third');
+    expect(names(one.result)).toEqual(['One', 'Other', 'Third']);
+    sessionStorage.clear();
   });
 });
 

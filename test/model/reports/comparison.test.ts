@@ -14,7 +14,7 @@ describe('compared dates', () => {
     ['weekdays', '2026-11-25', '2026-11-25', '2026-11-18', '2026-11-18'],
     ['weekdays', '2026-10-27', '2026-11-25', '2026-09-22', '2026-10-21'],
     ['lastYear', '2026-11-25', '2026-11-25', '2025-11-26', '2025-11-26'],
-    ['lastYear', '2025-12-01', '2026-11-30', '2023-12-04', '2024-12-02'],
+    ['lastYear', '2025-12-01', '2026-11-30', '2024-11-25', '2025-11-24'],
   ] as const)('%s of %s to %s are %s to %s', (comparison, start, end, from, to) => {
     expect(comparedDates(range(start, end), comparison)).toEqual(range(from, to));
   });

@@ -126,5 +126,16 @@ it('reads when missed chats started, and how many there are in all', () => {
   expect(missedChats(readAnswer(calls.chatsReport.answer, answer))).toEqual({
     starts: [Date.parse('2026-11-01T10:00:00Z')],
     total: 2000,
+    unreadable: 1,
   });
+});
+
+it('knows all days if every missed chat was read, also those whose start is unreadable', () => {
+  const days = daysOf('2026-11-09', [
+    [8, 12],
+    [8, 12],
+  ]);
+  const missed = { ...missedAt('2026-11-10T10:00:00Z'), total: 2 };
+  expect(onlineSummary(days, { ...missed, unreadable: 1 }, zone).total).toMatchObject({ missed: 1 });
+  expect(onlineSummary(days, missed, zone).total).toMatchObject({ missed: null });
 });

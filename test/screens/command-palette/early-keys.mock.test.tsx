@@ -28,6 +28,21 @@ function Host() {
   );
 }
 
+test('a press elsewhere while its code loads gives the keyboard back, and Enter presses nothing behind', () => {
+  const { unmount } = renderScreen(
+    <>
+      <button type="button">Elsewhere</button>
+      <Host />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(false);
+  expect(fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(false);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(true);
+  unmount();
+});
+
 test('the palette keeps what is typed while its code loads', async () => {
   renderScreen(<Host />);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

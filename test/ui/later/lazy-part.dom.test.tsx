@@ -58,7 +58,7 @@ test('code that fails to load is reported to the host, leaves the rest alone, an
   render(page);
   const [retry] = await screen.findAllByRole('button');
   screen.getByRole('heading', { name: 'The rest' });
-  expect(onError).toHaveBeenCalledWith(fault);
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ cause: fault }));
   fireEvent.click(retry ?? expect.unreachable());
   await screen.findByText('Hello Dana');
   expect(load).toHaveBeenCalledTimes(2);

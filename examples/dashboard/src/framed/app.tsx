@@ -1,7 +1,7 @@
 import { ShellFailed } from 'chatdeck/screens/shell';
 import { ChatdeckProvider, useAccess } from 'chatdeck/hooks';
 import { formatRoute } from 'chatdeck/model';
-import { ChatdeckTheme, PageLoading } from 'chatdeck/ui';
+import { ChatdeckTheme, PageLoading, ToastRegion } from 'chatdeck/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppearance } from '../appearance';
 import { allowsInternalWebhooks } from '../internal-webhooks';
@@ -39,9 +39,11 @@ function Framed({ options, client }: Parent) {
       onError={(error) => tellParent({ type: 'error', message: String(error) })}
     >
       <ChatdeckProvider client={client} allowedHosts={allowedHosts} allowsInternalWebhooks={allowsInternalWebhooks}>
-        <SupportEmailContext value={supportEmail}>
-          <FramedPage />
-        </SupportEmailContext>
+        <ToastRegion key={client.session.id}>
+          <SupportEmailContext value={supportEmail}>
+            <FramedPage />
+          </SupportEmailContext>
+        </ToastRegion>
       </ChatdeckProvider>
     </ChatdeckTheme>
   );

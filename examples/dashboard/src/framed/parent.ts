@@ -73,6 +73,12 @@ function receive(message: MessageToFrame, origin: string): void {
     case 'go':
       go(message.path);
       return;
+    case 'view': {
+      const { style } = document.documentElement;
+      style.setProperty('--cd-view-top', `${message.top}px`);
+      style.setProperty('--cd-view-height', `${message.height}px`);
+      return;
+    }
     case 'token': {
       const waiting = asked.get(message.id);
       asked.delete(message.id);

@@ -5,6 +5,7 @@ import type { Client } from '../../../client/create-client';
 import type { Id } from '../../../model/core/tolerant';
 import { chatsAtOnce, latestDates, type ChatCount, type CountedDates } from '../../../model/counting/chat-count';
 import type { ReportHead } from '../../../model/counting/chat-count';
+import { localDate } from '../../../model/time/zoned-time';
 import { reportQuery } from '../../../model/reports/range';
 import { useChatdeck } from '../chatdeck-context';
 import { readOptions, toLoadable } from '../queries';
@@ -72,9 +73,12 @@ const noHead: ReportHead = { dates: { start: '', end: '' }, zone: 'UTC' };
 
 /** The days whose chats are few enough to be counted. */
 function countedDatesQuery(client: Client, widgetIds: readonly Id[], { dates, zone }: ReportHead) {
+  const isOver = dates.end < localDate(Date.now(), zone);
   return queryOptions({
-    // Another number would discard what was read.
-    ...readOptions(Infinity),
+    ...readOptions(isOver ? Infinity : undefined),
+    // While the page is open, another number would discard what was read.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
     queryKey: [client.session.id, 'reports', widgetIds.map(String).join(), 'counted', dates.start, dates.end, zone],
     queryFn: ({ signal }) =>
       latestDates(dates, async (part) => {

@@ -37,14 +37,17 @@ interface Started {
   onDelete(this: void, id: Id): void;
 }
 
-/** The session's deletions, which outlive the screen that started them, but neither the session nor the document. */
-export function useDeletions(): Started {
+/**
+ * The session's deletions, which outlive the screen that started them, but neither the session nor the document. Where the
+ * session ends with the screen, `withoutUndo` sends them at once.
+ */
+export function useDeletions(withoutUndo = false): Started {
   const chatdeck = useChatdeck();
   const [deletions, state] = useDeletionList();
   return useMemo(() => {
     const remove = (id: Id) => state.set((all) => withoutDeletion(all, id));
     return {
-      onDelete: (id) => wait(chatdeck, state, id),
+      onDelete: (id) => begin(chatdeck, state, id, withoutUndo ? 0 : undoMs),
       notices: {
         deletions,
         onDeletionUndo: (id) => {
@@ -62,7 +65,7 @@ export function useDeletions(): Started {
         },
       },
     };
-  }, [chatdeck, deletions, state]);
+  }, [chatdeck, deletions, state, withoutUndo]);
 }
 
 /** Cancels what a session hasn't sent yet, because the session ends. */
@@ -85,8 +88,8 @@ export function holdDeletions(queryClient: QueryClient, sessionId: string): () =
   };
 }
 
-/** Sends the deletion in ten seconds, unless the user undoes it or leaves the document, or the session ends. */
-function wait(chatdeck: Chatdeck, state: SessionState<Deletions>, id: Id): void {
+/** Sends the deletion after a wait, unless the user undoes it or leaves the document, or the session ends. */
+function begin(chatdeck: Chatdeck, state: SessionState<Deletions>, id: Id, waitMs: number): void {
   const before = deletionOf(state.get(), id);
   const widget = knownWidget(chatdeck, id);
   if (!widget || (before && isUnderWay(before))) return;
@@ -95,16 +98,20 @@ function wait(chatdeck: Chatdeck, state: SessionState<Deletions>, id: Id): void 
     name: channelName(widget),
     isFinished: isFinished(widget),
     status: 'waiting',
-    until: Date.now() + undoMs,
+    until: Date.now() + waitMs,
   };
   const cancel = () => state.set((all) => all.filter((each) => each !== waiting));
   state.set((all) => withDeletion(all, waiting));
+  if (waitMs === 0) {
+    void send(chatdeck, state, waiting);
+    return;
+  }
   globalThis.addEventListener('pagehide', cancel);
   setTimeout(() => {
     globalThis.removeEventListener('pagehide', cancel);
     // Another object if it was undone and confirmed again.
     if (deletionOf(state.get(), id) === waiting) void send(chatdeck, state, waiting);
-  }, undoMs);
+  }, waitMs);
   askWhile(() => state.get().some(isUnderWay));
 }
 

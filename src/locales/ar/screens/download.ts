@@ -1,5 +1,8 @@
 import type { downloadLabels } from '../../../screens/reports/download/labels';
+import { counted } from '../counted';
 import { translate } from '../../translate';
+
+const widgetForms = { one: 'أداة واحدة', two: 'أداتين', few: 'أدوات', many: 'أداة' };
 
 export const download = translate<typeof downloadLabels>('download', {
   group: 'تنزيل',
@@ -18,6 +21,8 @@ export const download = translate<typeof downloadLabels>('download', {
   cancel: 'إلغاء',
   saved: (file) => `حُفظ باسم ${file}`,
   missing: (widgets) => `ينقص ${widgets} لأن تحميلها تعذّر.`,
+  leftOut: (count) =>
+    `الملف بدون ${counted(count, widgetForms)}، لأن عرضها لم يتم بعد. اعرض المزيد من الأدوات لتضمينها.`,
   stopped: 'توقف التنزيل.',
   soFar: (progress) => `تم تنزيل ${progress} حتى الآن.`,
   continue: 'متابعة',

@@ -58,4 +58,5 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   missedFailed: (widget) => `تعذّر تحميل المحادثات الفائتة لـ ${widget}.`,
   retryMissed: 'تحميل المحادثات الفائتة مجددًا',
   latestMissed: (shown, total) => `تُحسب آخر ${shown} من ${total} محادثة فائتة فقط.`,
+  unreadableMissed: (count) => `تعذّر عرض ${counted(count, missedForms)}، ولا تدخل في الحساب.`,
 });

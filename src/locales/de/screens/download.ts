@@ -1,4 +1,5 @@
 import type { downloadLabels } from '../../../screens/reports/download/labels';
+import { counted, plural } from '../counted';
 import { translate } from '../../translate';
 
 export const download = translate<typeof downloadLabels>('download', {
@@ -20,6 +21,8 @@ export const download = translate<typeof downloadLabels>('download', {
 
   saved: (file) => `Gespeichert als ${file}`,
   missing: (widgets) => `Ohne ${widgets}: Laden fehlgeschlagen.`,
+  leftOut: (count) =>
+    `Ohne ${counted(count, 'Widget, das', 'Widgets, die')} noch nicht angezeigt ${plural(count, 'wird', 'werden')}. Zeigen Sie dafür mehr Widgets an.`,
   stopped: 'Der Download wurde unterbrochen.',
   soFar: (progress) => `Bisher heruntergeladen: ${progress}.`,
   continue: 'Fortsetzen',

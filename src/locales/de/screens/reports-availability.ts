@@ -53,4 +53,6 @@ export const reportsAvailability = translate<typeof reportsAvailabilityLabels>('
   missedFailed: (widget) => `Die verpassten Chats von ${widget} konnten nicht geladen werden.`,
   retryMissed: 'Verpasste Chats erneut laden',
   latestMissed: (shown, total) => `Nur die letzten ${shown} von ${total} verpassten Chats zählen.`,
+  unreadableMissed: (count) =>
+    `${counted(count, 'verpasster Chat konnte', 'verpasste Chats konnten')} nicht gelesen werden und ${plural(count, 'zählt', 'zählen')} nicht mit.`,
 });

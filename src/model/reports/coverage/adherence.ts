@@ -31,8 +31,21 @@ export function gapsOf({ lateStarts, earlyEnds, absences }: Adherence): Gap[] {
   );
 }
 
-/** Compares hours that have begun by `until`; what lies after it is left out. */
-export function adherence(planned: readonly Span[], online: readonly Span[], until: number): Adherence {
+interface KnownTime {
+  /** Until when it is known who was online. */
+  until: number;
+  /** Whether that is now: who left may come back. */
+  isRunning: boolean;
+  /** The days that are known. In hours that go on for several days, each of them can be missed. */
+  days: readonly Span[];
+}
+
+/** Compares hours that have begun by the end of the known time; what lies after it is left out. */
+export function adherence(
+  planned: readonly Span[],
+  online: readonly Span[],
+  { until, isRunning, days }: KnownTime,
+): Adherence {
   const due = joinSpans(planned.map(({ from, to }) => ({ from, to: Math.min(to, until) })));
   const present = joinSpans(online.map(({ from, to }) => ({ from, to: Math.min(to, until) })));
   const kept = sharedSpans(due, present);
@@ -47,8 +60,9 @@ export function adherence(planned: readonly Span[], online: readonly Span[], unt
       continue;
     }
     if (first.from - span.from > adherenceGrace) lateStarts.push({ from: span.from, to: first.from });
-    // Who left during hours that still run may come back.
-    if (span.to < until && span.to - last.to > adherenceGrace) earlyEnds.push({ from: last.to, to: span.to });
+    const mayComeBack = isRunning && span.to >= until;
+    if (!mayComeBack && span.to - last.to > adherenceGrace) earlyEnds.push({ from: last.to, to: span.to });
+    absences.push(...days.filter((day) => first.to <= day.from && day.to <= last.from && isEmpty(day, own)));
   }
   return {
     planned: spanLength(due),
@@ -58,4 +72,8 @@ export function adherence(planned: readonly Span[], online: readonly Span[], unt
     earlyEnds,
     absences,
   };
+}
+
+function isEmpty(day: Span, spans: readonly Span[]): boolean {
+  return sharedSpans([day], spans).length === 0;
 }

@@ -143,12 +143,19 @@ export function onlineCoverage(
   { zone }: ReportHead,
 ): OnlineCoverage {
   const spans = joinSpans(days.flatMap(({ periods }) => periods));
-  const known = joinSpans(
-    days
-      .filter(({ isUnreadable }) => !isUnreadable)
-      .map(({ date, elapsed }) => ({ from: dayStart(date, zone), to: dayStart(date, zone) + elapsed * HOUR })),
-  );
-  const compared = planned && adherence(sharedSpans(planned, known), spans, known.at(-1)?.to ?? 0);
+  const readable = days.filter(({ isUnreadable }) => !isUnreadable);
+  const knownDays = readable.map(({ date, elapsed }) => {
+    const from = dayStart(date, zone);
+    return { from, to: from + elapsed * HOUR };
+  });
+  const known = joinSpans(knownDays);
+  const compared =
+    planned &&
+    adherence(sharedSpans(planned, known), spans, {
+      until: known.at(-1)?.to ?? 0,
+      isRunning: readable.at(-1)?.isToday ?? false,
+      days: knownDays,
+    });
   return {
     spans,
     known,

@@ -37,13 +37,14 @@ const overviewDefinitions: Record<OverviewFigure | 'missedChats', string> = {
 };
 
 /**
- * Writes the overview as shown: all widgets together, then for each widget the figures of the team, each agent, and
+ * Writes the overview as shown: all widgets together, unless some are missing, then for each widget the figures of the team, each agent, and
  * missed chats; then the same for the compared days; and each widget's days, if the server sends them.
  */
 export function writeOverview(
   format: DownloadFormat,
   head: OverviewHead,
   overviews: readonly WidgetPart<ComparedOverview>[],
+  isWhole = true,
 ): string {
   const { dates, period, zone, now: time } = head;
   const cutOf = (range: DateRange): DateRange =>
@@ -52,7 +53,7 @@ export function writeOverview(
   const then = overviews.flatMap(({ widget, data }) => (data.compared ? [{ widget, data: data.compared }] : []));
   const now = overviews.map(({ widget, data }) => ({ widget, data: data.figures }));
   // Totals of some widgets can't be compared with those of all.
-  const hasAllBefore = then.length === now.length;
+  const hasAllBefore = isWhole && then.length === now.length;
   if (format === 'json') {
     return writeJson(
       head,
@@ -66,13 +67,13 @@ export function writeOverview(
         comparedEndDate: compared.end,
         comparedDays: { startDate: line.start, endDate: line.end },
         definitions: overviewDefinitions,
-        all: rollUpFigures(now, dates),
+        ...(isWhole && { all: rollUpFigures(now, dates) }),
         ...(hasAllBefore && { allCompared: rollUpFigures(then, period.dates) }),
       },
     );
   }
   const rows = [
-    overviewCells({ of: 'all', dates, zone }, rollUpFigures(now, dates)),
+    ...(isWhole ? [overviewCells({ of: 'all', dates, zone }, rollUpFigures(now, dates))] : []),
     ...now.flatMap((part) => [...widgetRows(part, { dates, zone }), ...dayRows(part, { dates, zone })]),
     ...(hasAllBefore ? [overviewCells({ of: 'all', dates: compared, zone }, rollUpFigures(then, period.dates))] : []),
     ...then.flatMap((part) => widgetRows(part, { dates: compared, zone })),

@@ -1,6 +1,6 @@
 import { daysInRange } from '../../../model/time/date-range';
 import type { AvailabilityBlock, MissedChats, OnlineDays } from '../../../model/reports/availability';
-import { missedOn, offlineCount } from '../../../model/reports/online-summary';
+import { isCut, missedOn, offlineCount } from '../../../model/reports/online-summary';
 import type { RangeControl } from '../../../model/reports/props';
 import type { ReportRoute } from '../../../model/places/report-route';
 import { useLabels } from '../../../ui/theme/labels';
@@ -114,9 +114,14 @@ function Days({ online, missed, name, view, zone }: DaysProps) {
           {labels.unreadableDays(online.unreadable)}
         </Text>
       )}
-      {missed && missed.total > missed.starts.length && (
+      {missed && isCut(missed) && (
         <Text as="p" size="2" color="gray">
           {labels.latestMissed(count(missed.starts.length), count(missed.total))}
+        </Text>
+      )}
+      {missed?.unreadable !== undefined && missed.unreadable > 0 && (
+        <Text as="p" size="2" color="gray">
+          {labels.unreadableMissed(missed.unreadable)}
         </Text>
       )}
       {isMarked && (

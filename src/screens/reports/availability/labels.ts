@@ -52,6 +52,7 @@ interface AvailabilityTexts {
   missedFailed(widget: string): string;
   retryMissed: string;
   latestMissed(shown: string, total: string): string;
+  unreadableMissed(count: number): string;
 }
 
 export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('reports-availability', {
@@ -107,5 +108,7 @@ export const reportsAvailabilityLabels = defineLabels<AvailabilityTexts>('report
   missedFailed: (widget) => `Couldn’t load missed chats for ${widget}.`,
   retryMissed: 'Load missed chats again',
   latestMissed: (shown, total) => `Only the latest ${shown} of ${total} missed chats are counted.`,
+  unreadableMissed: (count) =>
+    `${count} missed ${count === 1 ? 'chat' : 'chats'} couldn’t be read and ${count === 1 ? 'isn’t' : 'aren’t'} counted.`,
 });
 export type ReportsAvailabilityLabels = typeof reportsAvailabilityLabels.defaults;

@@ -21,6 +21,8 @@ export const downloadLabels = defineLabels('download', {
 
   saved: (file: string) => `Saved as ${file}`,
   missing: (widgets: string) => `The file doesn’t include ${widgets}, which couldn’t be loaded.`,
+  leftOut: (count: number) =>
+    `${count} ${count === 1 ? 'widget isn’t' : 'widgets aren’t'} shown yet and not in the file. Show more widgets to include them.`,
   stopped: 'The download stopped.',
   /** `1,000 of 5,000 chats` */
   soFar: (progress: string) => `${progress} downloaded so far.`,

@@ -42,7 +42,7 @@ function DownloadSaved({ download }: { download: Extract<Download, { status: 'do
   const labels = useLabels(downloadLabels);
   const { locale } = useTheme();
   const nameOf = useWidgetName();
-  const { fileName, missing } = download;
+  const { fileName, missing, leftOut = 0 } = download;
   return (
     <Text as="p" size="1" color="gray" role="status" className="cd-download-saved">
       <SuccessIcon size={14} aria-hidden />
@@ -50,6 +50,8 @@ function DownloadSaved({ download }: { download: Extract<Download, { status: 'do
         {labels.saved(fileName)}
         {missing.length > 0 && <br />}
         {missing.length > 0 && labels.missing(new Intl.ListFormat(locale).format(missing.map(nameOf)))}
+        {leftOut > 0 && <br />}
+        {leftOut > 0 && labels.leftOut(leftOut)}
       </span>
     </Text>
   );

@@ -1,5 +1,6 @@
 import { changeFilters, countFilters, type ReportsHistoryProps } from '../../../model/reports/history-view';
 import type { HistoryFilters } from '../../../model/places/report-route';
+import { decodeEntities } from '../../../model/core/decode-entities';
 import { CloseIcon } from '../../../ui/base/icons';
 import { DisclosureButton } from '../../../ui/base/disclosure-button';
 import { useWidgetName } from '../../../ui/format/widget-name';
@@ -21,11 +22,14 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
   const { filters, onFiltersChange } = props;
   const labels = useLabels(reportsHistoryLabels);
   const [isOpen, setOpen] = useState(false);
+  const [clearings, setClearings] = useState(0);
   const id = useId();
   const isEmpty = countFilters(filters) === 0;
   return (
     <div role="group" aria-label={labels.filters} className="cd-history-filters" data-chatdeck="filters">
       <HistorySearch
+        // Without what is typed and not searched for yet.
+        key={clearings}
         value={filters.q ?? ''}
         onValueChange={(q) => onFiltersChange({ ...filters, q: q || undefined })}
       />
@@ -43,7 +47,9 @@ export function HistoryFilterRow(props: HistoryFilterRowProps) {
           title={labels.clear}
           aria-disabled={isEmpty || undefined}
           onClick={() => {
-            if (!isEmpty) onFiltersChange({});
+            if (isEmpty) return;
+            setClearings(clearings + 1);
+            onFiltersChange({});
           }}
         >
           <CloseIcon size={16} aria-hidden />
@@ -74,7 +80,7 @@ function Choices(props: HistoryFilterRowProps) {
         label={labels.agent}
         all={labels.allAgents}
         value={filters.agent ?? ''}
-        options={agents.map((name) => ({ value: name, label: name }))}
+        options={agents.map((name) => ({ value: name, label: decodeEntities(name) }))}
         onValueChange={(agent) => change({ agent: agent || undefined })}
       />
       <Choice

@@ -1,4 +1,5 @@
 import { useLabels } from '../../../ui/theme/labels';
+import { useLatestCallback } from '../../../ui/base/use-latest-callback';
 import { SearchInput } from '../../../ui/inputs/search-input';
 import { useEffect, useRef, useState } from 'react';
 import { reportsHistoryLabels } from './labels';
@@ -13,22 +14,27 @@ const PAUSE_MS = 400;
 /** The server's maximum. */
 const MAX_LENGTH = 200;
 
-/** The search text. Searches after a pause, and right away on Enter. */
+/** The search text. Searches after a pause, and right away on Enter and when the field is left. */
 export function HistorySearch({ value, onValueChange }: HistorySearchProps) {
   const labels = useLabels(reportsHistoryLabels);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // A change from elsewhere, like “Clear filters”, replaces what was typed.
+  useEffect(() => () => clearTimeout(timer.current), [seen]);
+  // A change from elsewhere, like Back, replaces what was typed. What was searched for here may go on being typed.
   if (seen !== value) {
     setSeen(value);
-    setTyped(undefined);
+    if (value !== sent) setTyped(undefined);
   }
 
-  const send = (text: string) => {
+  const send = useLatestCallback((text: string) => {
     clearTimeout(timer.current);
+    setSent(text.trim());
     if (text.trim() !== value) onValueChange(text.trim());
+  });
+  const sendTyped = () => {
+    if (typed !== undefined) send(typed);
   };
   return (
     <div className="cd-history-filter cd-history-search">
@@ -41,8 +47,9 @@ export function HistorySearch({ value, onValueChange }: HistorySearchProps) {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => send(text), PAUSE_MS);
         }}
+        onBlur={sendTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed !== undefined) send(typed);
+          if (event.key === 'Enter') sendTyped();
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { ReportsHistory } from 'chatdeck';
-import type { DialogForm, Download, DownloadControl, ReportsHistoryProps } from 'chatdeck/model';
+import type { DialogForm, Download, DownloadControl, HistoryFilters, ReportsHistoryProps } from 'chatdeck/model';
 import {
   failed,
   makeAllChats,
@@ -15,7 +15,8 @@ import {
   ready,
 } from 'chatdeck/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../render-screen';
 
 function render(overrides: Partial<ReportsHistoryProps> = {}, block: Parameters<typeof makeHistoryBlock>[1] = {}) {
@@ -496,6 +497,61 @@ describe('a filter', () => {
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ q: 'refund' });
     fireEvent.change(field, { target: { value: 'x'.repeat(300) } });
     await waitFor(() => expect(onFiltersChange).toHaveBeenLastCalledWith({ q: 'x'.repeat(200) }));
+  });
+});
+
+describe('the search text', () => {
+  const tick = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+  const changed = vi.fn();
+
+  function Host() {
+    const [filters, setFilters] = useState<HistoryFilters>({ rating: 'up' });
+    const props = makeReportsHistoryProps(undefined, {
+      filters,
+      onFiltersChange: (next) => {
+        changed(next);
+        setFilters(next);
+      },
+    });
+    return <ReportsHistory {...props} />;
+  }
+
+  beforeEach(async () => {
+    changed.mockClear();
+    renderScreen(<Host />);
+    await screen.findByRole('searchbox', undefined, patience);
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('keeps a space at its end while a search for it goes on', async () => {
+    type('anna ');
+    await tick(400);
+    expect(changed).toHaveBeenLastCalledWith({ rating: 'up', q: 'anna' });
+    expect(field().value).toBe('anna ');
+    type('anna smith');
+    await tick(400);
+    expect(changed).toHaveBeenLastCalledWith({ rating: 'up', q: 'anna smith' });
+  });
+
+  test('is searched for when the field is left, and brings back no filter that is cleared then', async () => {
+    type('an');
+    fireEvent.blur(field());
+    expect(changed).toHaveBeenLastCalledWith({ rating: 'up', q: 'an' });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await tick(1000);
+    expect(changed).toHaveBeenLastCalledWith({});
+    expect(field().value).toBe('');
+  });
+
+  test('is cleared with the filters also before it is searched for', async () => {
+    type('an');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await tick(1000);
+    expect(changed).toHaveBeenCalledExactlyOnceWith({});
+    expect(field().value).toBe('');
   });
 });
 
