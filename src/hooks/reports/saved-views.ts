@@ -27,7 +27,10 @@ interface SavedViewsOptions {
 
 const noName = { name: '' };
 
-/** The history's saved views, which this browser keeps for each user: their search texts may name visitors. */
+/**
+ * The history's saved views, which this browser keeps for each user: their search texts may name visitors. They outlive a
+ * sign-out, as they were saved for the next time.
+ */
 export function useSavedViews({ route, changeRoute }: SavedViewsOptions): SavedViewsControl | undefined {
   const { choices } = useChatdeck();
   const user = useLoadable(currentUserQuery);
