@@ -60,6 +60,7 @@ const stages: Step[][][] = [
   [[journeys()]],
   ...(isFull
     ? [
+        [[{ command: 'npm run test:react-18', report: `${reports}/react-18.json` }]],
         [[vitest(['stories'], { only: still, set: 'CHATDECK_VIEWPORT=mobile1' })]],
         [[journeys('test/browsers')]],
         [[{ command: 'npm run look -- --reporter=list,json', report: `${reports}/e2e.json` }]],

@@ -2,6 +2,7 @@ import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { restoreScroll } from './scroll';
+import { reloadAfterFailedPage } from './lazy-page';
 
 /** Draws all of them in one transition. */
 const listeners = new Set<() => void>();
@@ -27,6 +28,8 @@ function turnPage(): void {
   const next = pageAddress(currentRoute());
   const isSame = next === shownPage;
   shownPage = next;
+  // Unsaved changes are kept. Without a connection, a reload would show nothing.
+  if (!isSame && navigator.onLine) reloadAfterFailedPage();
   if (isSame || stillness.matches || !('startViewTransition' in document)) {
     draw();
     return;

@@ -1,6 +1,7 @@
 import { ReportBody } from 'chatdeck/screens/reports/controls/body';
 import { ChatdeckTheme } from 'chatdeck/ui';
-import { act, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
