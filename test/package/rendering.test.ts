@@ -68,6 +68,11 @@ describe.each([
     expect(version.split('.')[0]).toBe(react);
   });
 
+  test('everything renders on a server without a word', () => {
+    expect(rendered).toHaveLength(all.length);
+    expect(rendered.filter(({ complaints }) => complaints.length > 0)).toEqual([]);
+  });
+
   test.each(shown)(
     '$entry $name renders on a server, hydrates, and opens what it has, without a word',
     async ({ entry, name }) => {
