@@ -51,15 +51,16 @@ export function useUpgrade({ onUpgraded, onLeave = leaveByBrowser }: UpgradeOpti
   /** The ordered plan stays in view, or the next press would order the plan after it. */
   const [ordered, setOrdered] = useState<UpgradeOffer>();
   const isBusy = useRef(false);
-  const tell = useIfMounted((outcome: Outcome) => {
-    if (outcome.status === 'done') onUpgraded();
-    if (outcome.status === 'leaving') onLeave(outcome.url);
-  });
-  useIdleOnReturn(() => {
+  const startOver = () => {
     isBusy.current = false;
     setOrder(idle);
     setOrdered(undefined);
+  };
+  const tell = useIfMounted((outcome: Outcome) => {
+    if (outcome.status === 'done') onUpgraded();
+    if (outcome.status === 'leaving' && onLeave(outcome.url) === true) startOver();
   });
+  useIdleOnReturn(startOver);
 
   async function buy(offer: UpgradeOffer) {
     // A second press may come before the first has shown, and nothing is bought twice.

@@ -18,7 +18,7 @@ function world(account: Partial<Scenario['dataset']['accounts'][number]> = {}): 
 let faults: Faults;
 let bought: string[];
 let onUpgraded: ReturnType<typeof vi.fn<() => void>>;
-let onLeave: ReturnType<typeof vi.fn<(url: string) => void>>;
+let onLeave: ReturnType<typeof vi.fn<(url: string) => boolean | void>>;
 
 function serve(scenario = world()) {
   faults = {};
@@ -34,7 +34,7 @@ function serve(scenario = world()) {
 
 beforeEach(() => {
   onUpgraded = vi.fn<() => void>();
-  onLeave = vi.fn<(url: string) => void>();
+  onLeave = vi.fn<(url: string) => boolean | void>();
   serve();
 });
 
@@ -175,6 +175,18 @@ it('leaves for the checkout where the subscription has ended, though a card is o
   act(() => result.current.onUpgrade());
   await waitFor(() => expect(onLeave).toHaveBeenCalledWith('https://pay.example/session'), patience);
   expect(bought).toEqual(['1/create_checkout_session']);
+});
+
+it('has a working button again when the checkout opened in another tab', async () => {
+  serve(world({ canceledAt: new Date(0) }));
+  faults.createCheckoutSession = { status: 200, body: { url: 'https://pay.example/session' } };
+  onLeave.mockReturnValue(true);
+  const { result } = await open();
+  for (const times of [1, 2]) {
+    act(() => result.current.onUpgrade());
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(times), patience);
+    await waitFor(() => expect(result.current.order).toEqual({ status: 'idle' }));
+  }
 });
 
 it('offers an agent nothing to buy', async () => {

@@ -8,9 +8,8 @@ export function followPayment(answer: string, { allowedHosts }: Chatdeck, leave:
   const address = paymentAddress(answer, allowedHosts);
   if (address === undefined) throw problemError(makeProblem('unexpectedAnswer', { path: 'url' }));
   // A URL of this very page doesn't leave it.
-  const stays = pageOf(address) === pageOf(globalThis.location.href);
-  leave(address);
-  return { stays };
+  const isHere = pageOf(address) === pageOf(globalThis.location.href);
+  return { stays: leave(address) === true || isHere };
 }
 
 function pageOf(address: string): string {

@@ -23,6 +23,8 @@ const behaviorTab: SettingsTabOptions<BehaviorSettings, BehaviorSection> = {
   toSettings: behaviorSettings,
   check: checkBehavior,
   toBody: wholeWidgetBody,
+  // The server deletes a removed picture.
+  isUndoable: ({ patch }) => !('teamAvatarUrl' in patch),
 };
 
 const internalTab: typeof behaviorTab = {

@@ -43,6 +43,8 @@ export interface EditorSource<T, Section extends string> {
   normalize?: ((this: void, patch: Partial<T>) => Partial<T>) | undefined;
   /** What `normalize` removes from the edits, to be named after the save: tag names, for example. */
   leavesOut?: ((this: void, patch: Partial<T>) => readonly string[]) | undefined;
+  /** The fields, in the copy before, of what has edits and is gone from the newest copy. */
+  goneFields?: ((this: void, patch: Partial<T>, before: T, newest: T) => Partial<T>) | undefined;
   save(this: void, ...args: Parameters<SaveDraft<T>>): Promise<SaveAnswer<T> | void>;
   /** Whether a save can be undone; always if absent. */
   isUndoable?: ((this: void, draft: Draft<T>) => boolean) | undefined;

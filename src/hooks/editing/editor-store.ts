@@ -8,7 +8,7 @@ import {
   withoutNames,
   type Draft,
 } from '../../model/core/draft';
-import type { stepBack, stepForward } from '../../model/core/edit-history';
+import { NO_STEP, type stepBack, type stepForward } from '../../model/core/edit-history';
 import { saveBlocker, type Editor, type EditorSection, type SaveOffer } from '../../model/core/editor';
 import type { FieldGroups } from '../../model/core/field-groups';
 import {
@@ -24,7 +24,7 @@ import {
   withNewCopy,
   withOfferUsed,
   withoutDone,
-  withPatch,
+  withGoneFields,
   withPhase,
   type FormState,
   type StoredOffer,
@@ -125,7 +125,9 @@ export function createEditorStore<T extends object, Section extends string>(
     const { normalize, leavesOut, saved, groups } = source;
     const draftNow = () => pickDraft(currentDraft(readForm(), saved, groups), names);
     const typed = draftNow().patch;
-    if (normalize) update((form) => withPatch(form, saved, normalize(typed), groups));
+    // It belongs to the steps that led there, so that they can still be undone.
+    const tidied = normalize && { patch: normalize(typed), step: NO_STEP, at: Date.now(), groups };
+    if (tidied) update((form) => withEdit(form, saved, tidied));
     if (leavesOut) update((form) => withLeftOut(form, section, leavesOut(typed)));
     void save(section, draftNow(), 'undo');
   }
@@ -279,8 +281,12 @@ export function createEditorStore<T extends object, Section extends string>(
     },
     tell() {
       if (source?.saved !== settledCopy) {
+        const before = settledCopy;
         settledCopy = source?.saved;
-        settle(withNewCopy);
+        settle((form, saved, groups) => {
+          const gone = before && source?.goneFields?.(form.draft.patch, before, saved);
+          return withNewCopy(gone ? withGoneFields(form, gone) : form, saved, groups);
+        });
         requests.copyArrived();
       } else if (hasFailed) settle(withoutDone);
       hasFailed = false;

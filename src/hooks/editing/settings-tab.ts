@@ -15,7 +15,7 @@ import { useSettingsPlace } from '../shared/settings-place';
 /** What distinguishes a settings tab; created once, outside any component. */
 export interface SettingsTabOptions<T, Section extends string> extends Pick<
   EditorSource<T, Section>,
-  'sections' | 'groups' | 'check' | 'normalize'
+  'sections' | 'groups' | 'check' | 'normalize' | 'isUndoable'
 > {
   tab: SettingsTab;
   toSettings(this: void, widget: Widget): T;
@@ -35,7 +35,7 @@ export function useSettingsTab<T extends object, Section extends string>(
   widgetId: Id,
   options: SettingsTabOptions<T, Section>,
 ): SettingsTabState<T, Section> {
-  const { tab, sections, groups, toSettings, check, normalize, toBody } = options;
+  const { tab, sections, groups, toSettings, check, normalize, isUndoable, toBody } = options;
   const chatdeck = useChatdeck();
   const { props, widget, draftKey } = useSettingsPlace(widgetId);
 
@@ -53,6 +53,7 @@ export function useSettingsTab<T extends object, Section extends string>(
     groups,
     check,
     normalize,
+    isUndoable,
     save,
   });
   return { widget, onOwnChange, props: { ...props, editor: editorOf(widget, editor) } };

@@ -137,6 +137,14 @@ export function useCollection<Entity, Item extends object, Section extends strin
     },
     [source, shape, onSaved, drafts, key],
   );
+  const goneFields = useCallback(
+    (patch: Partial<FlatItems>, before: FlatItems, newest: FlatItems): FlatItems => {
+      const gone = uidsOf(patch).filter((uid) => !flatNames(uid, shape).some((name) => name in newest));
+      const names = gone.flatMap((uid) => flatNames(uid, shape)).filter((name) => name in before);
+      return Object.fromEntries(names.map((name) => [name, before[name]]));
+    },
+    [shape],
+  );
   const state = useEditorState({
     key,
     scope,
@@ -145,6 +153,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
     check,
     normalize,
     leavesOut,
+    goneFields,
     save,
     savedMs,
     isUndoable,
@@ -210,7 +219,8 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   const ready = rows.filter((each): each is ReadyRow<Entity> => each.status === 'ready');
   const own = ready.find(({ data }) => uidOf(data) === uid);
   const rebased = rebaseDraft(draft, newest, { sent: sentBefore });
-  if (own && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
+  // Also one that someone else has deleted; a new one has nothing to differ from.
+  if (Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
   const item = readItem({ ...newest, ...draft.patch }, uid, shape);
   // An earlier attempt whose answer was lost may have created it, under a name of the server's.
   const earlier = sentBefore.map((patch) => readItem(patch as FlatItems, uid, shape));

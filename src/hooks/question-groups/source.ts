@@ -3,8 +3,9 @@ import { readyRows, type Id, type Row } from '../../model/core/tolerant';
 import type { QuestionGroup, QuestionGroupRequest } from '../../model/entities/question-group';
 import { cleanTreeJson, normalizeGroup, removedFromGroup } from '../../model/settings/question-groups/clean-group';
 import type { QuestionGroupFields } from '../../model/settings/question-groups/group-fields';
-import { withFolds } from '../../model/settings/question-groups/lines';
+import { collapsedIds, withFolds } from '../../model/settings/question-groups/lines';
 import { questionGroupValue } from '../../model/settings/question-groups/question-groups';
+import { readTree } from '../../model/settings/question-groups/tree-read';
 import { writeTree } from '../../model/settings/question-groups/tree';
 import type { CollectionSource, ItemSave } from '../editing/use-collection';
 import type { Chatdeck } from '../shared/chatdeck-context';
@@ -77,8 +78,16 @@ function bodyOf(
   const { tree, ...fields } = item;
   const isTreeTouched = 'tree' in patch || (collapsed !== undefined && tree.length > 0);
   const treeJson =
-    !row || isTreeTouched ? writeTree(withFolds(tree, collapsed ?? new Set())) : cleanTreeJson(row.data.treeJson);
+    !row || isTreeTouched
+      ? writeTree(withFolds(tree, collapsed ?? storedFolds(row?.data.treeJson)))
+      : cleanTreeJson(row.data.treeJson);
   return { ...(accountId !== undefined && { accountId }), ...row?.raw, ...fields, uid, treeJson };
+}
+
+/** The folded questions of a stored tree. */
+function storedFolds(treeJson = ''): ReadonlySet<string> {
+  const stored = readTree(treeJson);
+  return stored.status === 'ready' ? collapsedIds(stored.data) : new Set();
 }
 
 /** A group as it is stored once the server has it. */

@@ -1,11 +1,12 @@
-/** Takes the browser to a URL outside the app. */
-export type Leave = (this: void, url: string) => void;
+/** Takes the browser to a URL outside the app. Returns true if the page stays, because the URL opened in another tab. */
+export type Leave = (this: void, url: string) => boolean | void;
 
 /** From a frame into a new tab: Slack and payment providers refuse to be shown in frames. */
 export const leaveByBrowser: Leave = (url) => {
   const tab = globalThis.top === globalThis.self ? null : globalThis.open(url, '_blank');
   if (tab) tab.opener = null;
   else globalThis.location.assign(url);
+  return tab !== null;
 };
 
 /** Browsers read the file only after the click. */

@@ -47,6 +47,8 @@ export function addStep<T extends object>(steps: EditSteps<T>, { value, patch, t
     last !== undefined &&
     chosen !== undefined &&
     last.topic === chosen &&
+    // Typing in another field is another step, even of its first word.
+    (topic !== undefined || jsonEqual(Object.keys(last.after).sort(), Object.keys(patch).sort())) &&
     steps.future.length === 0 &&
     at - last.at < PAUSE;
   const before = continues ? { ...pickFields(value, names), ...last.before } : pickFields(value, names);

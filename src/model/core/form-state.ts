@@ -150,6 +150,15 @@ export function withNewCopy<T extends object>(form: FormState<T>, saved: T, grou
   return { ...next, draft: currentDraft(next, saved, groups) };
 }
 
+/**
+ * The form after items with edits are gone from the server's copy: with all of their fields as they were, so that saving
+ * creates them again.
+ */
+export function withGoneFields<T extends object>(form: FormState<T>, gone: Partial<T>): FormState<T> {
+  const { draft } = form;
+  return { ...form, draft: { ...draft, patch: { ...gone, ...draft.patch } } };
+}
+
 /** The form without edits that the server already has. Returns the same object if there are none. */
 export function withoutDone<T>(form: FormState<T>, saved: T, groups?: FieldGroups<T>): FormState<T> {
   const draft = currentDraft(form, saved, groups);

@@ -63,6 +63,22 @@ describe("an upload of the team's picture", () => {
     expect(tab.editor().value.agentLabel).toBe('Kept');
   });
 
+  it('has no way back once its removal is saved, as the server has deleted the picture', async () => {
+    const faults: Faults = {};
+    network.serve({ faults });
+    takePictures();
+    const tab = await open();
+    faults.currentUser = { status: 500 };
+    act(() => tab.result.current.onAvatarUpload?.(file));
+    await waitFor(() => expect(tab.editor().saved.teamAvatarUrl).toBe(address), patience);
+    tab.edit({ teamAvatarUrl: '', agentLabel: 'Gone' });
+    faults.currentUser = undefined;
+    act(() => tab.editor().sections.avatars.onSave());
+    await waitFor(() => expect(tab.editor().sections.avatars.status).toBe('saved'), patience);
+    expect(tab.editor().value).toMatchObject({ teamAvatarUrl: '', agentLabel: 'Gone' });
+    expect(tab.editor().offers ?? []).toEqual([]);
+  });
+
   it('shows why it was rejected', async () => {
     network.serve({ faults: { uploadTeamAvatar: { status: 400, body: { Message: 'No picture' } } } });
     const tab = await open();

@@ -341,6 +341,42 @@ describe('useQuestionGroupsTab', () => {
     expect(entryOf((await open(agent())).now(), second).editor.value.label).toBe('Still mine');
   });
 
+  it('asks before it creates a deleted group again, and then with all that it had', async () => {
+    network.serve();
+    const [mine, theirs] = [await open(admin()), await open(agent())];
+    const before = mine.entry(second).editor.value;
+    expect(before.tree.length).toBeGreaterThan(0);
+    mine.edit(second, { label: 'Still mine' });
+    act(() => theirs.now().onDelete?.(second));
+    await waitFor(() => expect(entriesOf(theirs.now())).toHaveLength(1), patience);
+    mine.save(second);
+    await waitFor(() => expect(mine.entry(second).editor.conflicts).toHaveProperty('label'), patience);
+    expect(entriesOf((await open(agent())).now())).toHaveLength(1);
+    expect(mine.entry(second).editor.value).toEqual({ ...before, label: 'Still mine' });
+    act(() => mine.entry(second).editor.onResolve('label', 'mine'));
+    mine.save(second);
+    await waitFor(() => expect(mine.status(second)).toBe('saved'), patience);
+    expect(entryOf((await open(agent())).now(), second).editor.value).toEqual({ ...before, label: 'Still mine' });
+  });
+
+  it('keeps the folds that are stored while only its texts are edited', async () => {
+    network.serve();
+    const tab = await open(admin());
+    const { tree } = tab.entry(first).editor.value;
+    const [top] = nodesOf(tree);
+    act(() => tab.now().onCollapsedChange(first, new Set([top?.id ?? ''])));
+    tab.edit(first, { shortcut: 'folded' });
+    tab.save(first);
+    await waitFor(() => expect(tab.status(first)).toBe('saved'), patience);
+    tab.unmount();
+    const again = await open(admin());
+    again.edit(first, { tree: editNode(again.entry(first).editor.value.tree, top?.id ?? '', { text: 'Changed' }) });
+    again.save(first);
+    await waitFor(() => expect(again.status(first)).toBe('saved'), patience);
+    const stored = entryOf((await open(agent())).now(), first).editor.value.tree;
+    expect(findNode(stored, top?.id ?? '')).toMatchObject({ text: 'Changed', expanded: false });
+  });
+
   it('says for 5 seconds that a group is saved', async () => {
     network.serve();
     const tab = await open(admin());

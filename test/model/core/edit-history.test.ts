@@ -60,6 +60,20 @@ describe('undo in a form', () => {
     expect(addStep(noSteps, { value, patch: { title: 'Hi!' }, topic: NO_STEP, at: 0 }).past).toEqual([]);
   });
 
+  it('goes back in one field at a time, however fast the next is typed in', () => {
+    interface Names {
+      first: string;
+      last: string;
+    }
+    const patches: Partial<Names>[] = [{ first: 'Hi' }, { last: 'Y' }];
+    let [value, steps]: [Names, EditSteps<Names>] = [{ first: '', last: '' }, noSteps];
+    for (const patch of patches) {
+      steps = addStep(steps, { value, patch, at: 0 });
+      value = { ...value, ...patch };
+    }
+    expect(stepBack(steps, value)?.patch).toEqual({ last: '' });
+  });
+
   it('takes a number back as a whole, and a pause of a second ends a step', () => {
     expect(back(typed([{ limit: 1 }, { limit: 12 }]))?.value.limit).toBe(5);
     expect(back(typed([{ limit: 1 }, { limit: 12 }], 1000))?.value.limit).toBe(1);

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserRecord } from 'chatdeck/service';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { secretOf } from '../database/secret-of';
@@ -43,9 +42,8 @@ export async function openAccountExport(options: ExportOptions): Promise<Account
     }
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="chatdeck_account_${account}.json"`);
-    return stream(c, async (file) => {
-      for await (const part of exportParts(db, Number(account), now())) await file.write(part);
-    });
+    // An error ends the connection, so that no browser takes half of the data for all of it.
+    return c.body(ReadableStream.from(encoded(exportParts(db, Number(account), now()))));
   });
 
   return {
@@ -58,6 +56,11 @@ export async function openAccountExport(options: ExportOptions): Promise<Account
       return `${appUrl}${exportPath}?${new URLSearchParams({ account, user, until, signature }).toString()}`;
     },
   };
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
 }
 
 /** Who was removed or is no admin any more gets nothing. */

@@ -27,7 +27,9 @@ export function partnerStore(db: Database): PartnerStore {
       db
         .transaction(async (tx) => {
           await lockAccount(tx, accountId);
-          const everybody = await tx.select().from(users).where(eq(users.accountId, accountId)).orderBy(asc(users.id));
+          // A password that is reset meanwhile must not be written back.
+          const all = tx.select().from(users).where(eq(users.accountId, accountId)).orderBy(asc(users.id));
+          const everybody = await all.for('update');
           const { id, ...user } = change(everybody, await findRevocation(tx, accountId, partnerId));
           const [stored] =
             id === undefined

@@ -16,7 +16,7 @@ export type WidgetFileReading =
   { status: 'ready'; file: WidgetFile; unknown: string[] } | { status: 'failed'; fault: WidgetFileFault };
 
 /** The most bytes of a file, and characters of its text. The largest widget has less. */
-export const maxWidgetFileSize = 5_000_000;
+export const maxWidgetFileSize = 100_000_000;
 /** A question and its answers are two levels each. */
 const maxDepth = 220;
 /** Names that can change what every object is. */

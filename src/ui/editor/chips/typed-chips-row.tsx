@@ -46,7 +46,9 @@ export function TypedChipsRow(props: TypedChipsRowProps) {
     if (!separator.test(pasted) || isReadOnly) return;
     event.preventDefault();
     beforeEdit();
-    add([typed, pasted].join(' '));
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const before = typed.slice(0, selectionStart ?? typed.length);
+    add(`${before}${pasted}${typed.slice(selectionEnd ?? typed.length)}`);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

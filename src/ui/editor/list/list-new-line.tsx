@@ -37,7 +37,10 @@ export function NewLine({ label, placeholder, disabled, text, split, onTextChang
         onChange={(event) => onTextChange(event.target.value)}
         onBlur={add}
         onPaste={(event) => {
-          const lines = split(`${text}${event.clipboardData.getData('text')}`);
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const before = text.slice(0, selectionStart ?? text.length);
+          const after = text.slice(selectionEnd ?? text.length);
+          const lines = split(`${before}${event.clipboardData.getData('text')}${after}`);
           if (lines.length < 2) return;
           event.preventDefault();
           onAdd(lines);

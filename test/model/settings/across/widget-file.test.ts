@@ -184,8 +184,8 @@ describe('a file from anyone', () => {
   const reply = { label: 'A', triggerPhrases: '', autoSend: false, shortcut: '', response: 'B' };
   const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
   it.each([
-    ['is too large', ' '.repeat(5_000_001), { code: 'tooLarge' }],
-    ['is as large as it may be, and no JSON', ' '.repeat(5_000_000), { code: 'notJson' }],
+    ['is too large', ' '.repeat(100_000_001), { code: 'tooLarge' }],
+    ['is as large as it may be, and no JSON', ' '.repeat(100_000_000), { code: 'notJson' }],
     ['is no JSON', '{"format":', { code: 'notJson' }],
     ['is something else', '[1]', { code: 'notAWidget' }],
     ['is of another kind', '{"format":"chatdeck/question-group"}', { code: 'notAWidget' }],

@@ -50,6 +50,18 @@ test('a separator, Enter, leaving the field and a paste of many make chips, each
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => 'alone' } })).toBe(true);
 });
 
+test('a paste of many replaces what is selected, and continues the text around it', () => {
+  const pasteOver = (text: string, [from, to]: [number, number], pasted: string) => {
+    type(text);
+    field().setSelectionRange(from, to);
+    fireEvent.paste(field(), { clipboardData: { getData: () => pasted } });
+  };
+  pasteOver('refnd', [0, 5], 'refund, back');
+  expectChips(['one', 'refund', 'back'], '');
+  pasteOver('pre', [3, 3], 'fix, x');
+  expectChips(['one', 'refund', 'back', 'prefix', 'x'], '');
+});
+
 test('Backspace takes the last chip away only from an empty field', () => {
   type('t');
   fireEvent.keyDown(field(), { key: 'Backspace' });
