@@ -127,7 +127,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
   const save = useCallback<EditorSource<FlatItems, string>['save']>(
     async (draft, sentBefore) => {
       const [uid = ''] = uidsOf(draft.patch);
-      const answer = await saveItem(source, uid, draft, sentBefore);
+      const answer = await saveItem(source, uid, draft, { sentBefore, known: saved });
       const { stored, sent } = answer;
       const rest = itemPatch(drafts.get(key).draft.patch, uid, shape);
       const isDone = jsonEqual(rest, itemPatch(draft.patch, uid, shape));
@@ -135,7 +135,7 @@ export function useCollection<Entity, Item extends object, Section extends strin
         onSaved?.(uid, readItem({ ...stored, ...draft.patch }, uid, shape), isDone);
       return answer;
     },
-    [source, shape, onSaved, drafts, key],
+    [source, shape, saved, onSaved, drafts, key],
   );
   const goneFields = useCallback(
     (patch: Partial<FlatItems>, before: FlatItems, newest: FlatItems): FlatItems => {
@@ -204,14 +204,14 @@ function isUndoable({ base }: Draft<FlatItems>): boolean {
 }
 
 /**
- * Reads the newest list, applies an item's draft to its newest copy, and saves it. Rejects with a `conflict` if someone
- * else changed one of the same fields.
+ * Reads the newest list, applies an item's draft to its newest copy, or to the known one if it is gone, and saves it.
+ * Rejects with a `conflict` if someone else changed one of the same fields.
  */
 async function saveItem<Entity, Item extends object, Section extends string>(
   source: CollectionSource<Entity, Item, Section>,
   uid: string,
   draft: Draft<FlatItems>,
-  sentBefore: readonly Partial<FlatItems>[],
+  { sentBefore, known = {} }: { sentBefore: readonly Partial<FlatItems>[]; known: FlatItems | undefined },
 ): Promise<SaveAnswer<FlatItems> & { stored: FlatItems; sent: Draft<FlatItems> }> {
   const { shape, uidOf, toItem } = source;
   const rows = await source.read();
@@ -219,9 +219,9 @@ async function saveItem<Entity, Item extends object, Section extends string>(
   const ready = rows.filter((each): each is ReadyRow<Entity> => each.status === 'ready');
   const own = ready.find(({ data }) => uidOf(data) === uid);
   const rebased = rebaseDraft(draft, newest, { sent: sentBefore });
-  // Also one that someone else has deleted; a new one has nothing to differ from.
-  if (Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
-  const item = readItem({ ...newest, ...draft.patch }, uid, shape);
+  if (own && Object.keys(findConflicts(rebased, newest)).length > 0) throw problemError(makeProblem('conflict'));
+  // One that someone else has deleted is created again with all that it had.
+  const item = readItem({ ...(own ? newest : known), ...draft.patch }, uid, shape);
   // An earlier attempt whose answer was lost may have created it, under a name of the server's.
   const earlier = sentBefore.map((patch) => readItem(patch as FlatItems, uid, shape));
   const made = own ? undefined : ready.find(({ data }) => earlier.some((each) => jsonEqual(each, toItem(data))));

@@ -341,23 +341,28 @@ describe('useQuestionGroupsTab', () => {
     expect(entryOf((await open(agent())).now(), second).editor.value.label).toBe('Still mine');
   });
 
-  it('asks before it creates a deleted group again, and then with all that it had', async () => {
-    network.serve();
-    const [mine, theirs] = [await open(admin()), await open(agent())];
-    const before = mine.entry(second).editor.value;
-    expect(before.tree.length).toBeGreaterThan(0);
-    mine.edit(second, { label: 'Still mine' });
-    act(() => theirs.now().onDelete?.(second));
-    await waitFor(() => expect(entriesOf(theirs.now())).toHaveLength(1), patience);
-    mine.save(second);
-    await waitFor(() => expect(mine.entry(second).editor.conflicts).toHaveProperty('label'), patience);
-    expect(entriesOf((await open(agent())).now())).toHaveLength(1);
-    expect(mine.entry(second).editor.value).toEqual({ ...before, label: 'Still mine' });
-    act(() => mine.entry(second).editor.onResolve('label', 'mine'));
-    mine.save(second);
-    await waitFor(() => expect(mine.status(second)).toBe('saved'), patience);
-    expect(entryOf((await open(agent())).now(), second).editor.value).toEqual({ ...before, label: 'Still mine' });
-  });
+  it.each(['before', 'after'])(
+    'creates a group again with all that it had, if the list was read %s its deletion',
+    async (when) => {
+      network.serve();
+      const [mine, theirs] = [await open(admin()), await open(agent())];
+      const before = mine.entry(second).editor.value;
+      expect(before.tree.length).toBeGreaterThan(0);
+      mine.edit(second, { label: 'Still mine' });
+      act(() => theirs.now().onDelete?.(second));
+      await waitFor(() => expect(entriesOf(theirs.now())).toHaveLength(1), patience);
+      if (when === 'after') {
+        mine.edit(first, { label: 'Read again' });
+        mine.save(first);
+        await waitFor(() => expect(mine.entry(second).editor.conflicts).toHaveProperty('label'), patience);
+        act(() => mine.entry(second).editor.onResolve('label', 'mine'));
+      }
+      expect(mine.entry(second).editor.value).toEqual({ ...before, label: 'Still mine' });
+      mine.save(second);
+      await waitFor(() => expect(mine.status(second)).toBe('saved'), patience);
+      expect(entryOf((await open(agent())).now(), second).editor.value).toEqual({ ...before, label: 'Still mine' });
+    },
+  );
 
   it('keeps the folds that are stored while only its texts are edited', async () => {
     network.serve();
@@ -373,8 +378,12 @@ describe('useQuestionGroupsTab', () => {
     again.edit(first, { tree: editNode(again.entry(first).editor.value.tree, top?.id ?? '', { text: 'Changed' }) });
     again.save(first);
     await waitFor(() => expect(again.status(first)).toBe('saved'), patience);
-    const stored = entryOf((await open(agent())).now(), first).editor.value.tree;
-    expect(findNode(stored, top?.id ?? '')).toMatchObject({ text: 'Changed', expanded: false });
+    const [row] = await agent().questionGroups.list(11);
+    const stored = row?.status === 'ready' ? readTree(row.data.treeJson) : undefined;
+    expect(stored?.status === 'ready' && findNode(stored.data, top?.id ?? '')).toMatchObject({
+      text: 'Changed',
+      expanded: false,
+    });
   });
 
   it('says for 5 seconds that a group is saved', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { UserRecord } from 'chatdeck/service';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -43,7 +44,8 @@ export async function openAccountExport(options: ExportOptions): Promise<Account
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="chatdeck_account_${account}.json"`);
     // An error ends the connection, so that no browser takes half of the data for all of it.
-    return c.body(ReadableStream.from(encoded(exportParts(db, Number(account), now()))));
+    const parts = Readable.from(encoded(exportParts(db, Number(account), now())));
+    return c.body(Readable.toWeb(parts) as ReadableStream<Uint8Array>);
   });
 
   return {
