@@ -13,7 +13,7 @@ interface Limit {
 /** `npm run test:limits -- model/core 1/4`: only files with this in their path; the first of four parts. */
 const [path = '', part = '1/1'] = process.argv.slice(2);
 const rooms = 'src/{model,service,client}/**/*.ts';
-const named = 'max|MAX|min(?=[A-Z])|MIN_|[Ll]imit|[Mm]ost|MOST|[Ll]ongest|LONGEST|shortest|highest|Minutes';
+const named = 'max|MAX|min(?=[A-Z])|MIN_|limit|Limit|most|MOST|longest|LONGEST|shortest|highest|Minutes';
 const limit = new RegExp(`^(?:export )?const (\\w*(?:${named})\\w*) = ([\\d_.]+(?: \\* [\\w.]+)*);`, 'gm');
 
 /**

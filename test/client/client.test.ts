@@ -148,7 +148,11 @@ describe('a failure', () => {
     ],
     ['words in lower case', json(400, { message: 'No' }), { kind: 'invalid', serverMessage: 'No' }],
     ['a plain text', plain(400, ' Card declined\n'), { kind: 'invalid', serverMessage: 'Card declined' }],
-    ['a plain text of 500 characters', plain(400, 'x'.repeat(500)), { kind: 'invalid', serverMessage: 'x'.repeat(500) }],
+    [
+      'a plain text of 500 characters',
+      plain(400, 'x'.repeat(500)),
+      { kind: 'invalid', serverMessage: 'x'.repeat(500) },
+    ],
     ['a longer plain text', plain(400, 'x'.repeat(501)), { kind: 'invalid', serverMessage: undefined }],
     ['a refusal without a body', new Response(null, { status: 400 }), { kind: 'invalid', serverMessage: undefined }],
     ['a call for admins only', json(400, { Message: 'Ask', Code: 'not_admin' }), { kind: 'forbidden' }],

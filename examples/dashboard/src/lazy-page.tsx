@@ -11,7 +11,7 @@ import {
 
 let hasFailedPage = false;
 
-// Vite tells of all code that couldn't be loaded, the package's as well.
+// Vite reports all code that couldn't be loaded, the package's as well.
 addEventListener('vite:preloadError', () => {
   hasFailedPage = true;
 });

@@ -13,7 +13,7 @@ interface MenuContentProps {
   triggerRef: RefObject<HTMLElement | null>;
   triggerId: string;
   /** The menu was opened by a key, and its first item takes the focus. */
-  startsAtItem: { current: boolean };
+  startsAtItemRef: { current: boolean };
   align: 'start' | 'end';
   pageRef?: RefObject<HTMLElement | null> | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
@@ -25,7 +25,7 @@ interface MenuContentProps {
  * that a strict content security policy blocks.
  */
 export function MenuContent(props: MenuContentProps) {
-  const { id, open, onOpenChange, triggerRef, triggerId, startsAtItem, align } = props;
+  const { id, open, onOpenChange, triggerRef, triggerId, startsAtItemRef, align } = props;
   const { pageRef, onCloseAutoFocus, children } = props;
   const { portalContainer } = useTheme();
   const wasFollowed = useRef(false);
@@ -41,8 +41,8 @@ export function MenuContent(props: MenuContentProps) {
   };
   // Radix knows of keys that were pressed while it was there.
   const handleFocus = ({ target, currentTarget }: FocusEvent) => {
-    if (target !== currentTarget || !startsAtItem.current) return;
-    startsAtItem.current = false;
+    if (target !== currentTarget || !startsAtItemRef.current) return;
+    startsAtItemRef.current = false;
     currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
   };
   return (

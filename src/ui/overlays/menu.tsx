@@ -43,7 +43,7 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }:
   const [ownOpen, setOwnOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
   const button = useRef<HTMLElement>(null);
-  const startsAtItem = useRef(false);
+  const startsAtItemRef = useRef(false);
   /** Whether the menu was open when a finger touched its button. */
   const touched = useRef<boolean | undefined>(undefined);
   const ownId = useId();
@@ -56,7 +56,7 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }:
     onOpenChange?.(next);
   };
   const handlePointerDown = (event: PointerEvent) => {
-    startsAtItem.current = false;
+    startsAtItemRef.current = false;
     touched.current = event.pointerType === 'touch' ? isOpen : undefined;
     if (touched.current !== undefined || event.button !== 0 || event.ctrlKey || isTaken(event)) return;
     change(!isOpen);
@@ -68,7 +68,7 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }:
     if ((!isToggle && event.key !== 'ArrowDown') || isTaken(event)) return;
     event.preventDefault();
     if (event.repeat) return;
-    startsAtItem.current = true;
+    startsAtItemRef.current = true;
     change(!isToggle || !isOpen);
   };
   const handleClick = (event: MouseEvent) => {
@@ -105,7 +105,7 @@ export function Menu({ trigger, align = 'end', open, onOpenChange, ...content }:
           onOpenChange={change}
           triggerRef={button}
           triggerId={id}
-          startsAtItem={startsAtItem}
+          startsAtItemRef={startsAtItemRef}
           align={align}
         />
       )}

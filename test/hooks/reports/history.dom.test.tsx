@@ -417,7 +417,7 @@ describe('saved views', () => {
   });
 });
 
-describe('saved views that change meanwhile', () => {
+describe('saved views that change elsewhere', () => {
   const formOf = (page: Page) => page.current.saved?.newView;
   const saveView = async (page: Page, name: string) => {
     act(() => formOf(page)?.onReset());

@@ -19,8 +19,22 @@ function expectClean(source: string) {
 test('names 20 of the tags that it removes', () => {
   const names = Array.from({ length: 21 }, (_, index) => `x-${index}`);
   expect(cleanHtml(names.map((name) => `<${name}>`).join('')).removed).toHaveLength(20);
-  expect(cleanHtml(names.slice(1).map((name) => `<${name}>`).join('')).removed).toHaveLength(20);
-  expect(cleanHtml(names.slice(2).map((name) => `<${name}>`).join('')).removed).toHaveLength(19);
+  expect(
+    cleanHtml(
+      names
+        .slice(1)
+        .map((name) => `<${name}>`)
+        .join(''),
+    ).removed,
+  ).toHaveLength(20);
+  expect(
+    cleanHtml(
+      names
+        .slice(2)
+        .map((name) => `<${name}>`)
+        .join(''),
+    ).removed,
+  ).toHaveLength(19);
 });
 
 describe('prompts and custom responses are limited to a, strong, b and br with a safe href', () => {

@@ -17,7 +17,6 @@ beforeEach(async () => {
     <ChatdeckTheme>
       <form onSubmit={onSubmit}>
         <input aria-label="Elsewhere" />
-        {/* eslint-disable-next-line react/button-has-type -- A host may leave it out. */}
         <Menu trigger={<button>More</button>}>
           <MenuItem onSelect={onSelect}>Delete</MenuItem>
         </Menu>

@@ -27,7 +27,7 @@ export function partnerStore(db: Database): PartnerStore {
       db
         .transaction(async (tx) => {
           await lockAccount(tx, accountId);
-          // A password that is reset meanwhile must not be written back.
+          // A password that is reset in the meantime must not be overwritten.
           const all = tx.select().from(users).where(eq(users.accountId, accountId)).orderBy(asc(users.id));
           const everybody = await all.for('update');
           const { id, ...user } = change(everybody, await findRevocation(tx, accountId, partnerId));

@@ -56,7 +56,7 @@ test('a paste of many replaces what is selected, and continues the text around i
     field().setSelectionRange(from, to);
     fireEvent.paste(field(), { clipboardData: { getData: () => pasted } });
   };
-  pasteOver('refnd', [0, 5], 'refund, back');
+  pasteOver('refuse', [0, 6], 'refund, back');
   expectChips(['one', 'refund', 'back'], '');
   pasteOver('pre', [3, 3], 'fix, x');
   expectChips(['one', 'refund', 'back', 'prefix', 'x'], '');
