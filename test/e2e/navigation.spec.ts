@@ -71,6 +71,20 @@ test('goes back to where a page was left, and starts a new one at its top', asyn
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test('goes back to where a page was left after its address changed in place', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openBehavior(page, 'website');
+  const left = await scrollTo(page, 900);
+  const { hash } = new URL(page.url());
+  // As a link to a field of the page does: another address, and no scrolling.
+  await page.evaluate((address) => void (location.hash = `${address}?field=`), hash);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /: Behavior$/ })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});
+
 test('says that there is nothing at an address, and leads home', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   for (const address of ['/nowhere', '/settings/404404/behavior', '/setup/404404', '/settings/1/unknown']) {

@@ -20,6 +20,7 @@ const known: Record<string, string> = {
     'what the browser computed for one of ten style properties, of which none is an address',
   'src/ui/charts/tree-diagram-parts.tsx: data={{ source, target }}': 'two points of a line, not an address',
   'src/hooks/shared/browser.ts: anchor.href = address': 'the address of a file that we have just made',
+  "src/hooks/shared/browser.ts: globalThis.open(url, '_blank')": 'what its callers have checked, as for the assignment',
 };
 
 const guards = /^(safeHref|safeWebAddress|paymentAddress|contactFrameUrl|mailLink|developerMail)$/;

@@ -16,6 +16,7 @@ interface SparklineProps {
   label: string;
   /** Reads single values under the pointer or by arrow keys; absent makes the chart a picture. */
   reading?: SparklineReading | undefined;
+  /** For the host's styles. */
   className?: string | undefined;
 }
 

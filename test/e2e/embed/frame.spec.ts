@@ -59,6 +59,22 @@ test('the page leads the frame, hears where it goes, and sets its look', async (
   await expect.poll(async () => Math.abs((await height()) - (await inner()))).toBeLessThan(2);
 });
 
+test('a frame as tall as its page opens a dialog where its user is', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 560 });
+  await site.open(page, { token, body: '<chatdeck-frame path="/" autosize></chatdeck-frame>' });
+  const frame = page.frameLocator('chatdeck-frame iframe');
+  const height = async () => (await page.locator('chatdeck-frame').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(1000);
+  for (const card of ['first', 'last'] as const) {
+    await frame.getByRole('button', { name: /^More actions for/ })[card]().click();
+    await frame.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = frame.getByRole('alertdialog');
+    await expect(dialog).toBeInViewport({ ratio: 0.9 });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('the accent of the page and the support email of its options reach the frame', async ({ page }) => {
   await site.open(page, {
     token,
