@@ -213,7 +213,7 @@ function withNonce({ attributes }: FoundElement): string {
 /** Policies among pasted response headers, which come before the page. */
 function headerPolicies(source: string): { line: number; text: string }[] {
   const [headers = ''] = source.split('<', 1);
-  return headers.split('\n').flatMap((text, index) => {
+  return headers.split(/\r?\n/).flatMap((text, index) => {
     const [, policy] = /^\s*content-security-policy:\s*(.+)$/i.exec(text) ?? [];
     return policy === undefined ? [] : [{ line: index + 1, text: policy }];
   });
