@@ -99,8 +99,6 @@ function Session() {
     setOriginProblem(undefined);
     if (session.status === 'failed') session.onRetry();
   };
-  // Notices, and what they undo, end with the session.
-  const person = session.status === 'signedIn' ? session.client.session.id : undefined;
   return (
     <ChatdeckProvider
       client={session.client}
@@ -108,17 +106,15 @@ function Session() {
       allowedHosts={paymentHosts}
       allowsInternalWebhooks={allowsInternalWebhooks}
     >
-      <ToastRegion key={person}>
-        {originProblem ? (
-          <OriginRefused problem={originProblem} onRetry={askAgain} />
-        ) : (
-          <SessionScreen
-            session={session}
-            notice={notice && <SignOutNotice {...notice} />}
-            onSignOutFailed={onSignOutFailed}
-          />
-        )}
-      </ToastRegion>
+      {originProblem ? (
+        <OriginRefused problem={originProblem} onRetry={askAgain} />
+      ) : (
+        <SessionScreen
+          session={session}
+          notice={notice && <SignOutNotice {...notice} />}
+          onSignOutFailed={onSignOutFailed}
+        />
+      )}
     </ChatdeckProvider>
   );
 }
@@ -151,14 +147,11 @@ function SessionScreen({ session, notice, onSignOutFailed }: SessionScreenProps)
         <ShellFailed problem={session.problem} onRetry={session.onRetry} onSignOut={session.signOut} header={notice} />
       );
     case 'signedIn':
+      // Its notices, and what they undo, end with the session.
       return (
-        <SignedIn
-          key={session.client.session.id}
-          notice={notice}
-          onSignedOut={endSession}
-          onSignOutFailed={onSignOutFailed}
-          onIdentify={identify}
-        />
+        <ToastRegion key={session.client.session.id}>
+          <SignedIn notice={notice} onSignedOut={endSession} onSignOutFailed={onSignOutFailed} onIdentify={identify} />
+        </ToastRegion>
       );
   }
 }
