@@ -46,9 +46,10 @@ export function TypedChipsRow(props: TypedChipsRowProps) {
     if (!separator.test(pasted) || isReadOnly) return;
     event.preventDefault();
     beforeEdit();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const before = typed.slice(0, selectionStart ?? typed.length);
-    add(`${before}${pasted}${typed.slice(selectionEnd ?? typed.length)}`);
+    const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+    // It replaces what is selected; what is typed before it is an item of its own.
+    const isOver = from !== null && to !== null && from < to;
+    add(isOver ? `${typed.slice(0, from)}${pasted}${typed.slice(to)}` : [typed, pasted].join(' '));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -50,7 +50,7 @@ test('a separator, Enter, leaving the field and a paste of many make chips, each
   expect(fireEvent.paste(field(), { clipboardData: { getData: () => 'alone' } })).toBe(true);
 });
 
-test('a paste of many replaces what is selected, and continues the text around it', () => {
+test('a paste of many replaces what is selected, and comes after what is typed', () => {
   const pasteOver = (text: string, [from, to]: [number, number], pasted: string) => {
     type(text);
     field().setSelectionRange(from, to);
@@ -58,8 +58,10 @@ test('a paste of many replaces what is selected, and continues the text around i
   };
   pasteOver('refuse', [0, 6], 'refund, back');
   expectChips(['one', 'refund', 'back'], '');
-  pasteOver('pre', [3, 3], 'fix, x');
-  expectChips(['one', 'refund', 'back', 'prefix', 'x'], '');
+  pasteOver('prix', [2, 3], 'ef, m');
+  expectChips(['one', 'refund', 'back', 'pref', 'mx'], '');
+  pasteOver('two', [3, 3], 'three, four');
+  expectChips(['one', 'refund', 'back', 'pref', 'mx', 'two', 'three', 'four'], '');
 });
 
 test('Backspace takes the last chip away only from an empty field', () => {
