@@ -65,11 +65,9 @@ test('a frame as tall as its page opens a dialog where its user is', async ({ pa
   const frame = page.frameLocator('chatdeck-frame iframe');
   const height = async () => (await page.locator('chatdeck-frame').boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(1000);
-  for (const card of ['first', 'last'] as const) {
-    await frame
-      .getByRole('button', { name: /^More actions for/ })
-      [card]()
-      .click();
+  const menus = frame.getByRole('button', { name: /^More actions for/ });
+  for (const menu of [menus.first(), menus.last()]) {
+    await menu.click();
     await frame.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = frame.getByRole('alertdialog');
     await expect(dialog).toBeInViewport({ ratio: 0.9 });
