@@ -7,7 +7,7 @@ const LINES = 8;
 const [places = 60, seed = 1] = process.argv.slice(2).map(Number);
 
 /**
- * Prints random places of all code that is mutated, in the form of Stryker’s `--mutate`: a whole run takes many hours. Without
+ * Prints random places of all code that is mutated, in the form of Stryker's `--mutate`: a whole run takes many hours. Without
  * `noBias`, fast-check prefers the first and last lines.
  */
 const lines = globSync(config.mutate ?? [])

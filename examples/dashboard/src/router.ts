@@ -1,8 +1,8 @@
 import { formatRoute, parseRoute, type Route } from 'chatdeck/model';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { restoreScroll } from './scroll';
 import { reloadAfterFailedPage } from './lazy-page';
+import { restoreScroll } from './scroll';
 
 /** Draws all of them in one transition. */
 const listeners = new Set<() => void>();

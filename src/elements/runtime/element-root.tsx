@@ -84,6 +84,7 @@ export function ElementRoot(props: ElementRootProps) {
     }),
     [slots, isLight, isReadOnly, hiddenSections],
   );
+  // Notices, and what they undo, end with the session: its region has the session's key.
   return (
     <ChatdeckTheme {...theme} appearance={appearance}>
       <ChatdeckProvider

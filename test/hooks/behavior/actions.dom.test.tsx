@@ -18,6 +18,18 @@ function takePictures() {
 
 const open = () => openBehavior(clientFor('admin-token', { fetch: (...request) => fetch(...request) }));
 
+/** The picture is uploaded, and the newest copy can't be read. */
+async function openWithPicture() {
+  const faults: Faults = {};
+  network.serve({ faults });
+  takePictures();
+  const tab = await open();
+  faults.currentUser = { status: 500 };
+  act(() => tab.result.current.onAvatarUpload?.(file));
+  await waitFor(() => expect(tab.editor().saved.teamAvatarUrl).toBe(address), patience);
+  return { tab, faults };
+}
+
 describe("an upload of the team's picture", () => {
   it('is shown and done although the newest copy cannot be read afterwards', async () => {
     const faults: Faults = {};
@@ -44,14 +56,7 @@ describe("an upload of the team's picture", () => {
   });
 
   it('ends the removal that waited, and contests nothing', async () => {
-    network.serve({ faults: {} });
-    const faults: Faults = {};
-    network.serve({ faults });
-    takePictures();
-    const tab = await open();
-    faults.currentUser = { status: 500 };
-    act(() => tab.result.current.onAvatarUpload?.(file));
-    await waitFor(() => expect(tab.editor().saved.teamAvatarUrl).toBe(address), patience);
+    const { tab } = await openWithPicture();
     tab.edit({ teamAvatarUrl: '', agentLabel: 'Kept' });
     await waitFor(() => expect(tab.result.current.avatarUpload.status).toBe('done'), patience);
     network.server.use(
@@ -64,13 +69,7 @@ describe("an upload of the team's picture", () => {
   });
 
   it('has no way back once its removal is saved, as the server has deleted the picture', async () => {
-    const faults: Faults = {};
-    network.serve({ faults });
-    takePictures();
-    const tab = await open();
-    faults.currentUser = { status: 500 };
-    act(() => tab.result.current.onAvatarUpload?.(file));
-    await waitFor(() => expect(tab.editor().saved.teamAvatarUrl).toBe(address), patience);
+    const { tab, faults } = await openWithPicture();
     tab.edit({ teamAvatarUrl: '', agentLabel: 'Gone' });
     faults.currentUser = undefined;
     act(() => tab.editor().sections.avatars.onSave());
