@@ -37,10 +37,13 @@ export function usePermissions(options: PermissionsOptions = {}): PermissionsPro
 
   const urlFor = (purpose: SlackPurpose, only?: Permission) =>
     slack && authorizeUrl(slack, purpose, widget, client.session.getToken(), only);
-  const wayTo = (purpose: SlackPurpose) => {
-    const url = urlFor(purpose);
-    return url === undefined ? undefined : () => onLeave(url);
-  };
+  const wayTo = (purpose: SlackPurpose) =>
+    slack &&
+    (() => {
+      // With the token of now: the one of the last render may have expired.
+      const url = urlFor(purpose);
+      if (url !== undefined) onLeave(url);
+    });
   return {
     permissions: mapLoadable(user, (data) => permissionsData(data, widget, (only) => urlFor('upgrade', only))),
     upgradeUrl: urlFor('upgrade'),

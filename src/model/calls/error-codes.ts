@@ -64,6 +64,7 @@ export const errorCodes = {
     too_many_tries: 'Too many attempts. `Retry-After` has the seconds.',
   },
   503: {
+    mail_unavailable: 'The email couldn’t be sent.',
     payments_busy: 'The payment provider is busy with this account. `Retry-After` has the seconds.',
     payments_unavailable: 'The payment provider doesn’t answer. `Retry-After` has the seconds.',
     sign_in_unavailable: 'The partner’s keys can’t be read right now.',

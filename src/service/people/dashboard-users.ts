@@ -6,14 +6,15 @@ import { emailTaken, newEmail } from '../base/emails';
 import { bind, readId } from '../http/handle';
 import { createLimits, inviteLimit } from '../http/limits';
 import { checkNotLastAdmin, checkStillAdmin } from './admins';
-import { issueInvitation } from './invitations';
+import { checkPending, issueInvitation, mailInvitation } from './invitations';
 import { inviteMail } from './mails';
-import { noPartner } from '../contract/records';
+import type { Mail } from '../contract/ports';
+import { noPartner, type UserRecord } from '../contract/records';
 import { notFound, Refusal } from '../base/refusal';
 
 /** The users of an account’s dashboard, for admins only. */
 export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
-  const { store, passwords, mailer, now, newToken } = context;
+  const { store, passwords, now, newToken } = context;
   const limits = createLimits(store, now);
 
   bind(app, context, calls.listDashboardUsers, async ({ caller }) => {
@@ -39,9 +40,7 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     const user = await store.users.create(newcomer, (everybody) => checkStillAdmin(caller, everybody));
     if (!user) throw emailTaken();
     const link = await issueInvitation(context, user);
-    context.later({ method: 'POST', path: calls.inviteDashboardUser.path }, async () => {
-      if (link) await mailer.send(inviteMail(email, link.url, caller.user.email));
-    });
+    if (link) await mailOrUndo(user, inviteMail(email, link.url, caller.user.email));
     return dashboardUserAnswer(user);
   });
 
@@ -66,4 +65,14 @@ export function dashboardUserRoutes(app: Hono, context: ServiceContext): void {
     if (!isRemoved) throw notFound();
     return undefined;
   });
+
+  /** Without the email, the newcomer is removed: a second attempt would say that they are a user already. */
+  async function mailOrUndo({ id, accountId }: UserRecord, mail: Mail): Promise<void> {
+    try {
+      await mailInvitation(context, mail, 'The invitation couldn’t be emailed, so the user wasn’t added. Try again.');
+    } catch (error) {
+      await store.users.remove(accountId, id, now(), checkPending);
+      throw error;
+    }
+  }
 }

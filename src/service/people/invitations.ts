@@ -3,6 +3,7 @@ import { calls } from '../../model/calls';
 import { invitationAnswer } from '../accounts/answers';
 import { notFound, Refusal } from '../base/refusal';
 import type { InvitationStore } from '../contract/invitation-store';
+import type { Mail } from '../contract/ports';
 import type { UserRecord } from '../contract/records';
 import type { ServiceContext } from '../http/context';
 import { bind, readId, type Asked, type Caller } from '../http/handle';
@@ -34,9 +35,20 @@ export async function issueInvitation(
   return isIssued ? { url, invitedAt, expiresAt: record.expiresAt } : undefined;
 }
 
+/** Emails an invitation before anyone reads that it was sent. */
+export async function mailInvitation({ mailer }: ServiceContext, mail: Mail, failure: string): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (cause) {
+    const refusal = new Refusal(503, 'mail_unavailable', failure);
+    refusal.cause = cause;
+    throw refusal;
+  }
+}
+
 /** The invitations that no one has accepted yet, for admins only. */
 export function invitationRoutes(app: Hono, context: ServiceContext): void {
-  const { store, mailer, now } = context;
+  const { store, now } = context;
   const { invitations } = store;
   if (!invitations) return;
   const limits = createLimits(store, now);
@@ -53,9 +65,8 @@ export function invitationRoutes(app: Hono, context: ServiceContext): void {
     const { user: inviter } = asked.caller;
     // Each emails someone who didn’t ask for it.
     const { invited, link } = await renew(asked, () => limits.take(inviteLimit, String(inviter.accountId)));
-    context.later({ method: 'POST', path: calls.resendInvitation.path }, () =>
-      mailer.send(inviteMail(invited.email, link.url, inviter.email)),
-    );
+    const failure = 'The email couldn’t be sent, and earlier links no longer work. Try again, or copy a link.';
+    await mailInvitation(context, inviteMail(invited.email, link.url, inviter.email), failure);
     const { id: userId, accountId, email } = invited;
     return invitationAnswer({ userId, accountId, ...link }, email);
   });
@@ -71,7 +82,7 @@ export function invitationRoutes(app: Hono, context: ServiceContext): void {
     const isRemoved = await store.users.remove(caller.user.accountId, userId, now(), (current, everybody) => {
       checkStillAdmin(caller, everybody);
       // An admin who has never logged in doesn’t count, so the account keeps another one.
-      if (!hasNeverSignedIn(current)) throw notPending();
+      checkPending(current);
     });
     if (!isRemoved) throw notFound();
     return undefined;
@@ -98,6 +109,10 @@ export function invitationRoutes(app: Hono, context: ServiceContext): void {
 }
 
 type RenewalAsked = Pick<Asked<string, { id: string | number }, unknown>, 'body' | 'http'> & { caller: Caller };
+
+export function checkPending(user: UserRecord): void {
+  if (!hasNeverSignedIn(user)) throw notPending();
+}
 
 /** A partner’s people have no password to set. */
 function hasNeverSignedIn({ lastSignedInAt, partnerId }: UserRecord): boolean {

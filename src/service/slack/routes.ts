@@ -12,20 +12,24 @@ import { createLimits, slackVisitLimit } from '../http/limits';
 import { TeamChatError } from '../contract/ports';
 import { notFound, Refusal } from '../base/refusal';
 import { authorizePage } from './authorize-page';
+import { confirmPage, confirmStyle, confirmStylePath, isOwnClick, type Crossing } from './confirm-page';
 import { checkBegun, purposes, signUp } from './purposes';
 import { failedPage, signInPage } from './returns';
 import { beginVisit, endVisit } from './visits';
 
 /**
- * The routes to Slack and back. The browser itself visits them, so every answer is a redirect. URLs contain the user’s
- * token: no query is logged.
+ * The routes to Slack and back. The browser itself visits them, so every answer is a redirect or a page. URLs contain the
+ * user’s token: no query is logged.
  */
 export function slackRoutes(app: Hono, context: ServiceContext): void {
   app.get(slackDoorPath.replace(/^\/v1/, ''), async (c) => {
     const purpose = slackPurposes.find((name) => c.req.query('redirect_uri')?.endsWith(`/${name}`));
     if (c.req.method !== 'GET' || !purpose) throw notFound();
-    return go(c, context, await orFailed(c, context, purpose, () => leave(c, context, purpose)));
+    const way = await orFailed(c, context, purpose, () => leave(c, context, purpose));
+    return typeof way === 'string' ? go(c, context, way) : confirmPage(c, way);
   });
+
+  app.get(confirmStylePath, (c) => c.body(confirmStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
   for (const purpose of slackPurposes) {
     app.get(`/webhook/slack/${purpose}`, async (c) => {
@@ -36,16 +40,17 @@ export function slackRoutes(app: Hono, context: ServiceContext): void {
 }
 
 /** To Slack, if the visit can succeed. */
-async function leave(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string> {
+async function leave(c: Context, context: ServiceContext, purpose: SlackPurpose): Promise<string | Crossing> {
   await createLimits(context.store, context.now).take(slackVisitLimit, context.clientAddress(c));
   const state = stateOf(c);
+  const caller = purpose === 'signup' ? undefined : await callerOf(state.token ?? '', context);
   if (purpose !== 'signup') {
-    const caller = await callerOf(state.token ?? '', context);
     if (!caller) return signInPage;
     await checkBegun(context, purpose, caller.user, state);
   }
   const text = await beginVisit(c, context, purpose, state);
-  return authorizePage(c, context, purpose, text);
+  const url = authorizePage(c, context, purpose, text);
+  return caller && !isOwnClick(c) ? { email: caller.user.email, url } : url;
 }
 
 /** From Slack, with a grant or a refusal. */
@@ -72,12 +77,12 @@ function stateOf(c: Context) {
 }
 
 /** Redirects to an error page, because a JSON error would be useless in a browser window. */
-async function orFailed(
+async function orFailed<Way>(
   c: Context,
   context: ServiceContext,
   purpose: SlackPurpose,
-  work: () => Promise<string>,
-): Promise<string> {
+  work: () => Promise<Way>,
+): Promise<Way | string> {
   try {
     return await work();
   } catch (error) {

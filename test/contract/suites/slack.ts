@@ -23,6 +23,8 @@ const acmeTeam = 'T04ACME';
 const otherTeam = 'T07JUNIPER';
 const token = tokens.agent;
 const minute = 60_000;
+/** What a browser says of a click on one of the server’s own pages. */
+const ownClick = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** Everything that a person may leave out or do elsewise at Slack. */
 type Choice = Partial<Omit<SandboxGrant, 'returnUrl'>>;
@@ -43,7 +45,10 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
     more: Partial<SlackAuthorization> = {},
   ): Promise<Visit> {
     const url = new URL(slackAuthorizeUrl({ purpose, state, baseUrl: 'https://chat.test', ...more }));
-    const answer = await ask('GET', `${url.pathname.replace('/v1', '')}${url.search}`, { redirect: 'manual' });
+    const answer = await ask('GET', `${url.pathname.replace('/v1', '')}${url.search}`, {
+      headers: ownClick,
+      redirect: 'manual',
+    });
     expect([answer.status, answer.headers.get('Referrer-Policy')]).toEqual([302, 'no-referrer']);
     const location = answer.headers.get('Location') ?? '';
     const { searchParams } = new URL(location);
@@ -118,6 +123,33 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       const answer = await ask('GET', `/webhook/slack/authorize?${query.toString()}`, { redirect: 'manual' });
       const asked = new URL(answer.headers.get('Location') ?? '').searchParams;
       expect([asked.get('scope'), asked.get('user_scope')]).toEqual(['commands', '']);
+    });
+
+    test.each([
+      ['connect', { token, ceId: String(unfinished) }],
+      ['swap_user', { token, teamId: acmeTeam }],
+      ['upgrade', { token, ceId: String(acme) }],
+    ] as const)('first shows whose account it is to those that another site sends to %s', async (purpose, state) => {
+      const { location } = await leave(purpose, state);
+      const url = new URL(slackAuthorizeUrl({ purpose, state, baseUrl: 'https://chat.test' }));
+      const path = `${url.pathname.replace('/v1', '')}${url.search}`;
+      for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+        const headers: Record<string, string> = site === undefined ? {} : { 'Sec-Fetch-Site': site };
+        const answer = await ask('GET', path, { headers, redirect: 'manual' });
+        expect([answer.status, answer.headers.get('Location')]).toEqual([200, null]);
+        expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
+        expect(answer.text).toContain('agent@acme.test');
+        // What only a click opens.
+        expect(answer.text).toContain(`<a href="${new URL(location).origin}${new URL(location).pathname}?`);
+        expect(answer.text).not.toContain('http-equiv');
+      }
+    });
+
+    test('asks no one who signs up, because their account is Slack’s', async () => {
+      const url = new URL(slackAuthorizeUrl({ purpose: 'signup', state: {}, baseUrl: 'https://chat.test' }));
+      const path = `${url.pathname.replace('/v1', '')}${url.search}`;
+      const answer = await ask('GET', path, { headers: { 'Sec-Fetch-Site': 'cross-site' }, redirect: 'manual' });
+      expect(answer.status).toBe(302);
     });
 
     test.each([
