@@ -40,7 +40,8 @@ async function writeScripts() {
     interop: 'auto',
     externalLiveBindings: false,
     freeze: false,
-    generatedCode: 'es2015',
+    // Without a symbol in each of 500 files that makes its exports print as a module's.
+    generatedCode: { preset: 'es2015', symbols: false },
   });
   for (const file of output) {
     if (file.type !== 'chunk') continue;
