@@ -52,9 +52,11 @@ function FormLoading({ tab }: { tab: SettingsTab }) {
   if (tab !== 'appearance') return section;
   return (
     <IndexedSkeleton>
-      <div className="cd-appearance-main">
-        <AppearanceBarsSkeleton />
-        {section}
+      <div className="cd-appearance">
+        <div className="cd-appearance-main">
+          <AppearanceBarsSkeleton />
+          {section}
+        </div>
       </div>
     </IndexedSkeleton>
   );
