@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOffers, type Plan } from 'chatdeck/model';
+import { planOffers, type Plan, type PlanAction } from 'chatdeck/model';
 import { offersOf } from 'chatdeck/model/account/plan-choice';
 import {
   annualBilling,
@@ -132,6 +132,26 @@ describe('the advisor', () => {
 
   it.each(rows)('equals the table: %s', (row) => {
     expect(advised(row)).toBe(row);
+  });
+});
+
+describe('what has to be removed', () => {
+  const use: PlanUse = { channels: 3, people: 4, conversations: 900 };
+  const small = makeParsedPlan({ maxChannels: 2, maxOperators: 3, convosPerMonth: 100 });
+  const offer = (action: PlanAction) => ({ plan: small, action, isCurrent: false, price: null, isTooSmall: true });
+  const widgets = { limit: 'maxChannels', used: 3, included: 2 };
+  const people = { limit: 'maxOperators', used: 4, included: 3 };
+
+  it.each<[PlanAction, object[]]>([
+    ['current', []],
+    ['contact', []],
+    ['downgrade', [widgets, people]],
+    ['upgrade', [widgets]],
+    ['choose', [widgets]],
+    ['switchToAnnual', [widgets]],
+    ['switchToMonthly', [widgets]],
+  ])('before the action %s', (action, removals) => {
+    expect(removalsFor(offer(action), use)).toEqual(removals);
   });
 });
 
