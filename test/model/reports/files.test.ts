@@ -82,6 +82,7 @@ describe('the overview', () => {
     const other = { widget: { id: 12, name: 'docs' }, data: { figures: read(stats) } };
     const lines = linesOf(writeOverview('csv', overviewHead, [...parts, other]));
     expect(lines.filter((line) => line.startsWith(','))).toHaveLength(1);
+    expect(JSON.parse(writeOverview('json', overviewHead, [...parts, other]))).not.toHaveProperty('allCompared');
     expect(lines.filter((line) => line.includes('2025-06-14'))).toHaveLength(1);
   });
 
@@ -95,6 +96,7 @@ describe('the overview', () => {
       comparedEndDate: '2025-06-15',
       definitions: { lateReply: 'chats whose first reply took more than 60 seconds' },
       all: { totalChats: 327, missedChats: 42 },
+      allCompared: { totalChats: 327, missedChats: 0, avgChatsPerDay: 163.5 },
       widgets: [{ id: 11, name: '=website', ...stats, compared: before }],
     });
   });
@@ -218,9 +220,44 @@ describe('the availability', () => {
             },
             { date: '2025-06-17', onlinePercent: null, periods: null },
           ],
+          averageSecondsPerDay: 29_700,
+          worstDay: '2025-06-16',
+          weeks: [
+            {
+              startDate: '2025-06-16',
+              endDate: '2025-06-17',
+              onlinePercent: 34,
+              onlineSeconds: 29_700,
+              missedChats: 2,
+              missedWhileOffline: 1,
+            },
+          ],
         },
       ],
     });
+  });
+
+  it('has neither an average nor a share of days that can’t be read', () => {
+    const odd = onlineDays(readAnswer(calls.availabilityReport.answer, ['odd', 'odd']), head.dates, head.zone, 0);
+    expect(JSON.parse(writeAvailability('json', head, [{ widget, data: odd }]))).toMatchObject({
+      widgets: [{ averageSecondsPerDay: null, worstDay: null, weeks: [{ onlinePercent: null, onlineSeconds: 0 }] }],
+    });
+    expect(linesOf(writeAvailability('csv', head, [{ widget, data: odd }])).at(-1)).toBe(
+      "'=website,11,week,2025-06-16,2025-06-17,Europe/Berlin,,0,,,",
+    );
+  });
+
+  it('has no share of a day that only begins', () => {
+    const today = { start: '2025-06-16', end: '2025-06-16' };
+    const begun = onlineDays(
+      readAnswer(calls.availabilityReport.answer, [makeAvailabilityDay({ periods: [] })]),
+      today,
+      head.zone,
+      Date.parse('2025-06-15T22:00:00Z'),
+    );
+    expect(linesOf(writeAvailability('csv', { ...head, dates: today }, [{ widget, data: begun }]))[1]).toBe(
+      "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,,0,,,",
+    );
   });
 });
 
