@@ -60,7 +60,6 @@ export function makeFindableSearch(
     const qualities = typed.map((word) => vocabulary.map((known) => matchQuality(known, word)));
     const inWidgets = named
       .map((widget) => ({ id: widget.entry.id, scores: scoresOf(widget, qualities) }))
-      .filter(({ scores }) => scores.some((score) => score > 0))
       .toSorted((a, b) => sum(b.scores) - sum(a.scores))
       .slice(0, MAX_WIDGETS);
     const ranked = indexed.flatMap((each) => rank(each, { text, qualities, inWidgets, recent }));

@@ -73,7 +73,7 @@ describe('what a well-behaved server sends', () => {
 });
 
 describe('what a call can be rejected with', () => {
-  const codesOf = (name: keyof typeof calls) => Object.fromEntries(rejectionsOf({ ...calls[name], name } as never));
+  const codesOf = (name: keyof typeof calls) => Object.fromEntries(rejectionsOf({ ...calls[name], name }));
   const always = ['too_slow', 'unavailable'];
 
   it('has for anyone the site and what is wrong with the request', () => {

@@ -88,6 +88,37 @@ describe('makeFindableSearch', () => {
     expect(noted('website')).toEqual([{ id: 'sound', widgetId: undefined }]);
   });
 
+  it('finds no page in a widget, only what each widget has', () => {
+    const pages = makeFindableSearch([{ id: 'account', label: 'Account' }], [{ id: '1', label: 'website' }]);
+    expect(pages('account website')).toEqual([]);
+    expect(pages('account')).toEqual([{ id: 'account', widgetId: undefined }]);
+  });
+
+  it('puts what was used before first, also if something else was used since', () => {
+    const same = makeFindableSearch([
+      { id: 'a', label: 'Send button' },
+      { id: 'b', label: 'Send button' },
+    ]);
+    expect(same('send', ['elsewhere', 'b']).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(same('send', ['b2', 'elsewhere']).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('finds a field of the twelve widgets whose names match best', () => {
+    const shops = Array.from({ length: 13 }, (_, index) => ({
+      id: String(index),
+      label: index < 12 ? `shopping ${index}` : 'shop',
+    }));
+    const many = makeFindableSearch(
+      [{ id: 'sound', label: 'Play a sound', isPerWidget: true }],
+      [{ id: 'x', label: 'website' }, ...shops],
+    );
+    const found = many('sound shop').map(({ widgetId }) => widgetId);
+    expect(found).toHaveLength(12);
+    expect(found[0]).toBe('12');
+    expect(found).not.toContain('x');
+    expect(found).not.toContain('11');
+  });
+
   it('finds nothing without a word', () => {
     expect(search('  ')).toEqual([]);
     expect(search('›')).toEqual([]);

@@ -114,7 +114,7 @@ describe('a group', () => {
       auto: true,
       prompt: '<i>Hi</i>',
       treeJson: JSON.stringify(tree),
-    } as never);
+    });
     expect(read).toMatchObject({ label: 'A', shortcut: 's', auto: true, prompt: 'Hi' });
     expect(read.tree).toMatchObject([{ expanded: true, children: [{ customResponseText: 'Hi' }] }]);
     expect(questionGroupValue({ label: '', prompt: '', treeJson: '{' } as never).tree).toEqual([]);
