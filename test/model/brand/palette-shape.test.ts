@@ -19,14 +19,14 @@ const strong = [
   '#d6409f',
   '#7a2f1d',
 ];
-const lchsOf = (accent: string, appearance: Appearance) =>
+const partsOf = (accent: string, appearance: Appearance) =>
   accentPalette(accent, appearance).steps.map((step) => lchOf(labOf(step)));
 const hueGap = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
 
 describe.each(appearances)('the steps of a strong color in the %s', (appearance) => {
   it.each(strong)('have the hue of %s', (accent) => {
     const own = lchOf(labOf(accent));
-    for (const { c, h } of lchsOf(accent, appearance)) {
+    for (const { c, h } of partsOf(accent, appearance)) {
       // Of what is nearly gray, a hex color can't say the hue.
       if (c > 0.03) expect(hueGap(h, own.h)).toBeLessThan(0.12);
     }
@@ -34,11 +34,11 @@ describe.each(appearances)('the steps of a strong color in the %s', (appearance)
 
   it.each(strong)('are at most half as strong again as %s', (accent) => {
     const own = lchOf(labOf(accent));
-    for (const { c } of lchsOf(accent, appearance)) expect(c).toBeLessThan(own.c * 1.5 + 0.01);
+    for (const { c } of partsOf(accent, appearance)) expect(c).toBeLessThan(own.c * 1.5 + 0.01);
   });
 
   it.each(strong)('lead from the page to the lines of a control, for %s', (accent) => {
-    const lightness = lchsOf(accent, appearance)
+    const lightness = partsOf(accent, appearance)
       .slice(0, 8)
       .map(({ l }) => l);
     const sorted = lightness.toSorted((a, b) => (appearance === 'light' ? b - a : a - b));
@@ -82,7 +82,7 @@ describe('a color that no one would see', () => {
   it('has no hue if it is black or white', () => {
     for (const accent of ['#000000', '#ffffff']) {
       for (const appearance of appearances) {
-        for (const { c } of lchsOf(accent, appearance)) expect(c).toBeLessThan(0.01);
+        for (const { c } of partsOf(accent, appearance)) expect(c).toBeLessThan(0.01);
       }
     }
   });

@@ -14,6 +14,8 @@ import { isLastAdmin } from 'chatdeck/model/users/last-admin';
 import { searchUsers } from 'chatdeck/model/users/table';
 import { makeDashboardUser } from 'chatdeck/testing';
 
+// cspell:ignore exampl
+
 const dana = makeDashboardUser({ Id: 1, email: 'dana@acme.test', admin: true });
 const luis = makeDashboardUser({ Id: 2, email: 'luis@acme.test' });
 const amara = makeDashboardUser({ Id: 3, email: 'amara@acme.test', admin: true });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { patternWords, type PatternClause } from 'chatdeck/model/settings/shared/pattern-words';
 import { describe, expect, it } from 'vitest';
 
+// cspell:ignore xaby
+
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 /** Between two slashes, what is shown as it is written. */
 const othersIn = (source: string): PatternClause[] =>

@@ -3,6 +3,8 @@ import { checkPolicy } from 'chatdeck/model/settings/install/doctor/content-poli
 import { describe, expect, it } from 'vitest';
 import { expected, scriptUrl, uuid } from './pages';
 
+// cspell:ignore xhat
+
 const host = 'https://chat.example';
 const socket = 'wss://chat.example';
 const linesFor = (policy: string, needs: Partial<Parameters<typeof checkPolicy>[1]> = {}) =>

@@ -2,6 +2,8 @@ import { checkPage } from 'chatdeck/model/settings/install/doctor/check-page';
 import { describe, expect, it } from 'vitest';
 import { expected, otherUuid, scriptUrl, uuid } from './pages';
 
+// cspell:ignore javascripts
+
 const script = `<script async src="${scriptUrl}"></script>`;
 const widget = `<chatdeck-widget widget-id="${uuid}"></chatdeck-widget>`;
 const inline = (attributes = '') =>
