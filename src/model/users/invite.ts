@@ -96,7 +96,7 @@ export function inviteFailure({ code }: Problem): Extract<InviteOutcome, { statu
 /** Addresses may come from an email client, like `Dana <dana@acme.test>`. */
 function splitEmails(text: string): string[] {
   const bracketed = text.replaceAll(/[^<>,;\n]*<([^<>]*)>/g, ' $1 ');
-  return bracketed.split(/[\s,;]+/).filter(Boolean);
+  return bracketed.split(/[\s,;]/).filter(Boolean);
 }
 
 function typoOf(email: string, domains: readonly string[]): Typo[] {

@@ -28,7 +28,7 @@ export interface PageConditions {
 
 /** The pasted URLs, without duplicates. */
 export function splitAddresses(text: string): string[] {
-  return [...new Set(text.split(/\s+/))].filter((address) => address !== '');
+  return [...new Set(text.split(/\s/))].filter((address) => address !== '');
 }
 
 /** Whether a trigger matches a page: its full URL, without `https://`, or from its path on. */
