@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls, makeWeek, onlineDays, readAnswer } from 'chatdeck/model';
-import { reportFile, unknownExtension } from 'chatdeck/model/reports/download';
+import { countBlock, isDownloadFormat, reportFile, unknownExtension } from 'chatdeck/model/reports/download';
 import { coveredShares, makeGrid } from 'chatdeck/model/reports/coverage/coverage';
 import {
   hoursOffer,
@@ -269,5 +269,26 @@ it('a file has a timestamp, what it holds and the product in its name, and its m
 });
 
 it('names an extension that it cannot write', () => {
-  expect(unknownExtension('xlsx').message).toContain('"xlsx"');
+  expect(unknownExtension('xlsx').message).toBe(
+    'Chatdeck: a report cannot be downloaded as "xlsx", only as csv or json.',
+  );
+  expect(['csv', 'json', 'xlsx', ''].filter(isDownloadFormat)).toEqual(['csv', 'json']);
+});
+
+it.each([
+  [{ status: 'ready', counted: { chats: 3 } }, undefined],
+  [{ status: 'ready', counted: { chats: 0 } }, 'empty'],
+  [{ status: 'loading' }, 'loading'],
+  [{ status: 'running' }, 'loading'],
+  [{ status: 'waiting' }, 'unfinished'],
+  [{ status: 'canceled' }, 'unfinished'],
+  [{ status: 'stopped' }, 'unfinished'],
+  [{ status: 'failed' }, 'unfinished'],
+])('figures of a count that is %j can’t be downloaded for: %s', (count, block) => {
+  expect(countBlock(count as never)).toBe(block);
+});
+
+it('a JSON file has its own media type', () => {
+  const file = reportFile('overview', 'json', ['{}'], { now: 0, productName: 'Ä & Co.' });
+  expect([file.name, file.blob.type]).toEqual(['19700101T000000_overview_ä_co_output.json', 'application/json']);
 });
