@@ -1,9 +1,11 @@
+import { failed, loading, ready } from 'chatdeck/model/core/loadable';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
+import { makeProblem, overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
 import {
   byChats,
   countedChats,
+  failedComparisons,
   figureChange,
   figuresOf,
   figureUnit,
@@ -207,4 +209,14 @@ describe('durationParts', () => {
       }),
     );
   });
+});
+
+test('says what could not be loaded of the days that it is compared with', () => {
+  const [one, other] = [
+    failed(makeProblem('server'), () => undefined),
+    failed(makeProblem('timeout'), () => undefined),
+  ];
+  expect(failedComparisons({ before: one, line: other })).toEqual([one, other]);
+  expect(failedComparisons({ before: loading, line: other })).toEqual([other]);
+  expect(failedComparisons({ before: ready({} as never) })).toEqual([]);
 });
