@@ -186,7 +186,7 @@ describe('edits of a tab that was closed', () => {
   });
 
   it('are laid over what is there, with how each was set', () => {
-    const draft = withWay(
+    const draft = withWay<Settings>(
       { patch: { title: 'a', start: 1 }, base: { title: 'b', start: 2 } },
       ['start', 'end'],
       'copy',
