@@ -242,6 +242,11 @@ describe('annualBilling', () => {
     ['beside a custom price', plan(7_900, 'monthly'), [plan(null, 'yearly')], null],
     ['that saves nothing', plan(1_000, 'monthly'), [plan(12_000, 'yearly')], null],
     ['of a free plan', plan(0, 'monthly'), [plan(0, 'yearly')], null],
+    ['with a free year', plan(7_900, 'monthly'), [plan(0, 'yearly')], null],
+    ['of a free year', plan(0, 'yearly'), [], null],
+    ['with a free month', plan(0, 'monthly'), [plan(100, 'yearly')], null],
+    ['with a year of a cent', plan(1, 'monthly'), [plan(1, 'yearly')], { saving: 11, breakEvenMonths: 1 }],
+    ['of a custom price by the month', plan(null, 'monthly'), [plan(86_900, 'yearly')], null],
   ])('says what a year saves: %s', (_title, own, others, billing) => {
     if (billing === null) expect(annualBilling(own, others)).toBeNull();
     else expect(annualBilling(own, others)).toMatchObject(billing);

@@ -169,6 +169,27 @@ describe('matchQuality', () => {
     expect(matchQuality('sound', 'light')).toBe(0);
     expect(matchQuality('sound', 'soq')).toBe(0);
   });
+
+  it.each([
+    ['settings', 'settings', 1],
+    ['settings', 'sett', 0.825],
+    ['settings', 'ting', 0.5],
+    ['settings', 'ngs', 0.5],
+    ['settings', 'ng', 0],
+    // From four letters on with one typo, from eight on with two.
+    ['time', 'tme', 0],
+    ['time', 'tims', 0.35],
+    ['settings', 'sxttings', 0.35],
+    ['settings', 'sxttxngs', 0.25],
+    ['setting', 'sxttxng', 0],
+    // The first letter is right, or swapped with the second.
+    ['sound', 'xound', 0],
+    ['sound', 'osund', 0.35],
+    ['sound', 'xsound', 0.35],
+    ['sound', 'oxund', 0],
+  ])('of %s, typed as %s, is %d', (word, typed, quality) => {
+    expect(matchQuality(word, typed)).toBeCloseTo(quality, 10);
+  });
 });
 
 describe('typoDistance', () => {

@@ -45,6 +45,7 @@ describe('the settings of operating hours', () => {
       { weekHours: 'optionRequired' },
     ],
     ['hours that touch', { weekHours: week({ start: 900, end: 1200 }, { start: 1200, end: 1300 }) }, {}],
+    ['hours of no length within others', { weekHours: week({ start: 900, end: 900 }, { start: 800, end: 1000 }) }, {}],
     ['hours without an end', { weekHours: week({ start: 900, end: null }) }, {}],
   ])('have with %s the errors they should', (_, patch, errors) => {
     expect(checkOperatingHours({ ...settings, ...patch })).toEqual(errors);
