@@ -137,7 +137,7 @@ describe('a question or an answer', () => {
       { text: ' '.repeat(treeLimits.text + 1), action: '' },
       { text: 'tooLong', action: 'optionRequired' },
     ],
-  ])('with %o is rejected for %o', (fields, errors) => {
+  ])('that has %o can’t be saved for %o', (fields, errors) => {
     expect(checkNode(node(fields))).toEqual(errors);
   });
 });
