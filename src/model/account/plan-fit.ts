@@ -97,12 +97,12 @@ export interface AnnualBilling {
 export function annualBilling(plan: Plan, plans: readonly Plan[]): AnnualBilling | null {
   const twin = plans.find((other) => isOtherBilling(other, plan));
   const [monthly, yearly] = plan.duration === 'monthly' ? [plan, twin] : [twin, plan];
-  if (!yearly || yearly.price === null || yearly.price <= 0) return null;
-  const perMonth = monthly ? monthly.price : (priceView(yearly)?.struckThrough ?? null);
-  if (perMonth === null || perMonth <= 0) return null;
-  const saving = perMonth * 12 - yearly.price;
+  const price = yearly?.price ?? 0;
+  if (!yearly || price <= 0) return null;
+  const perMonth = (monthly ? monthly.price : priceView(yearly)?.struckThrough) ?? 0;
+  const saving = perMonth * 12 - price;
   return saving > 0
-    ? { yearly, saving, breakEvenMonths: monthly ? Math.ceil(yearly.price / perMonth) : REGULAR_MONTHS }
+    ? { yearly, saving, breakEvenMonths: monthly ? Math.ceil(price / perMonth) : REGULAR_MONTHS }
     : null;
 }
 

@@ -42,7 +42,7 @@ export function nearestReadable(color: string, other: string): string {
 
 interface Tone {
   color: string;
-  /** Distance from the original color. */
+  /** Grows with the distance from the original color. */
   distance: number;
 }
 
@@ -61,7 +61,7 @@ function firstReadableTone(color: string, end: string, other: string): Tone | un
     else tooNear = middle;
   }
   const way = Math.hypot(...from.map((channel, index) => channel - (to[index] ?? 0)));
-  return { color: toneAt(enough), distance: (enough / STEPS) * way };
+  return { color: toneAt(enough), distance: enough * way };
 }
 
 /** Red, green, and blue from 0 to 255. An invalid color counts as black. */

@@ -104,7 +104,7 @@ export function isInvited({ lastSignedInAt, isSelf }: UserRow): boolean {
 
 /** The rows whose address contains every word of the search. */
 export function searchUsers(rows: readonly UserRow[], query: string): UserRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s/);
   return rows.filter(({ email }) => words.every((word) => email.toLowerCase().includes(word)));
 }
 

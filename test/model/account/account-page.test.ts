@@ -199,7 +199,7 @@ describe('accountView', () => {
 
   it('writes the address in lines without gaps', () => {
     expect(view(true).billing.address).toEqual(['210 Harbor Street', 'Portland, OR 97205', 'US']);
-    expect(view(true, { billingCity: '', billingCountry: ' ' }).billing.address).toEqual([
+    expect(view(true, { billingCity: ' ', billingCountry: ' ' }).billing.address).toEqual([
       '210 Harbor Street',
       'OR 97205',
     ]);
@@ -216,6 +216,8 @@ describe('accountView', () => {
 
   it('says why the quota is used up only while it is', () => {
     expect(view(true, { quota: { isOverquota: false, reason: 'old' } })).toMatchObject({ quotaReason: '' });
+    expect(view(true, { quota: { isOverquota: false, reason: '130 of 100' } })).toMatchObject({ quotaReason: '' });
+    expect(view(true, { quota: { isOverquota: true, reason: 'maxChannels' } })).toMatchObject({ quotaReason: '' });
     expect(view(true, { quota: { isOverquota: true, reason: '130 of 100' } })).toMatchObject({
       isOverQuota: true,
       quotaReason: '130 of 100',

@@ -56,6 +56,21 @@ describe('accountUsage', () => {
     ]);
   });
 
+  it('lists widgets that are used as little by their IDs, and those without one first', () => {
+    const ces = [makeWidget({ Id: 10 }), makeWidget({ Id: 9 }), { Step: {} }, makeWidget({ Id: 2 })];
+    const ids = (order: unknown[]) => usage({}, order).widgets.map(({ id }) => id);
+    expect(ids(ces)).toEqual([undefined, 2, 9, 10]);
+    expect(ids(ces.toReversed())).toEqual([undefined, 2, 9, 10]);
+  });
+
+  it('lists people who signed in at the same time by their addresses', () => {
+    const people = ['b@acme.test', 'C@acme.test', 'a@acme.test'].map((email, index) =>
+      makeDashboardUser({ Id: index + 1, email, lastSignedInAt: never }),
+    );
+    const emails = usage({ people: peopleOf(...people) }).people.map(({ email }) => email);
+    expect(emails).toEqual(['a@acme.test', 'b@acme.test', 'C@acme.test']);
+  });
+
   it('lists people who can be removed: the invited and the long absent first, admins last, the user never', () => {
     const people = peopleOf(
       makeDashboardUser({ Id: 101, email: 'me@acme.test', admin: true }),

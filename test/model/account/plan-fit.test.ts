@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planOffers, type Plan } from 'chatdeck/model';
+import { planOffers, type Plan, type PlanAction } from 'chatdeck/model';
 import { offersOf } from 'chatdeck/model/account/plan-choice';
 import {
   annualBilling,
@@ -135,6 +135,26 @@ describe('the advisor', () => {
   });
 });
 
+describe('what has to be removed', () => {
+  const use: PlanUse = { channels: 3, people: 4, conversations: 900 };
+  const small = makeParsedPlan({ maxChannels: 2, maxOperators: 3, convosPerMonth: 100 });
+  const offer = (action: PlanAction) => ({ plan: small, action, isCurrent: false, price: null, isTooSmall: true });
+  const widgets = { limit: 'maxChannels', used: 3, included: 2 };
+  const people = { limit: 'maxOperators', used: 4, included: 3 };
+
+  it.each<[PlanAction, object[]]>([
+    ['current', []],
+    ['contact', []],
+    ['downgrade', [widgets, people]],
+    ['upgrade', [widgets]],
+    ['choose', [widgets]],
+    ['switchToAnnual', [widgets]],
+    ['switchToMonthly', [widgets]],
+  ])('before the action %s', (action, removals) => {
+    expect(removalsFor(offer(action), use)).toEqual(removals);
+  });
+});
+
 describe('the rules of the advisor', () => {
   const count = fc.option(fc.nat(12_000), { nil: null });
   const uses = fc.record<PlanUse>({ channels: fc.nat(25), people: count, conversations: count });
@@ -222,6 +242,11 @@ describe('annualBilling', () => {
     ['beside a custom price', plan(7_900, 'monthly'), [plan(null, 'yearly')], null],
     ['that saves nothing', plan(1_000, 'monthly'), [plan(12_000, 'yearly')], null],
     ['of a free plan', plan(0, 'monthly'), [plan(0, 'yearly')], null],
+    ['with a free year', plan(7_900, 'monthly'), [plan(0, 'yearly')], null],
+    ['of a free year', plan(0, 'yearly'), [], null],
+    ['with a free month', plan(0, 'monthly'), [plan(100, 'yearly')], null],
+    ['with a year of a cent', plan(1, 'monthly'), [plan(1, 'yearly')], { saving: 11, breakEvenMonths: 1 }],
+    ['of a custom price by the month', plan(null, 'monthly'), [plan(86_900, 'yearly')], null],
   ])('says what a year saves: %s', (_title, own, others, billing) => {
     if (billing === null) expect(annualBilling(own, others)).toBeNull();
     else expect(annualBilling(own, others)).toMatchObject(billing);

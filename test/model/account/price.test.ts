@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planSchema, readAnswer, type Plan } from 'chatdeck/model';
-import { priceView } from 'chatdeck/model/account/price';
+import { comparePrices, priceView, yearlySaving } from 'chatdeck/model/account/price';
 import { makePlan } from 'chatdeck/testing';
 
 const plan = (fields: Partial<Plan>) => readAnswer(planSchema, { ...makePlan(), ...fields });
@@ -28,5 +28,27 @@ describe('priceView', () => {
         expect((perMonth - 100) * 12).toBeLessThan(price);
       }),
     );
+  });
+});
+
+describe('a year', () => {
+  it.each([
+    ['saves one month', yearly(31_900), 2_900],
+    ['saves nothing by the month', monthly(2_900), null],
+    ['has no saving at a custom price', yearly(null), null],
+  ])('%s', (_title, of, saving) => {
+    expect(yearlySaving(of)).toBe(saving);
+  });
+
+  it.each([
+    [monthly(2_900), yearly(31_900), 0],
+    [monthly(2_901), yearly(31_900), 11],
+    [yearly(31_899), monthly(2_900), -1],
+    [yearly(20_000), yearly(10_000), 10_000],
+    [monthly(200), monthly(100), 1_100],
+    [yearly(null), monthly(2_900), null],
+    [monthly(2_900), yearly(null), null],
+  ])('counts as eleven months beside a month', (one, other, difference) => {
+    expect(comparePrices(one, other)).toBe(difference);
   });
 });

@@ -80,6 +80,30 @@ describe('readCsv', () => {
     ["a\n'=1+1", [['a'], ['=1+1']]],
     ["a\nit's", [['a'], ["it's"]]],
     ['a\n1 "2" 3', [['a'], ['1 "2" 3']]],
+    ['a;b,c', [['a;b', 'c']]],
+    ['a\tb,c', [['a\tb', 'c']]],
+    ['a\tb;c', [['a\tb', 'c']]],
+    ['a;b;c,d', [['a', 'b', 'c,d']]],
+    [
+      'a,b\n1;2;3,4',
+      [
+        ['a', 'b'],
+        ['1;2;3', '4'],
+      ],
+    ],
+    [
+      'a,b\r1;2;3,4',
+      [
+        ['a', 'b'],
+        ['1;2;3', '4'],
+      ],
+    ],
+    ['"a""; b";c,d;e', [['a"; b', 'c,d', 'e']]],
+    ['"a,b,c\nd,e";f', [['a,b,c\nd,e', 'f']]],
+    ['a\n""\n"",""\nb', [['a'], ['b']]],
+    ['"\'=1"', [['=1']]],
+    ['a,\r\nb', [['a', ''], ['b']]],
+    ['a\n\r\rb', [['a'], ['b']]],
     [
       'size 5";b\n1,2;3',
       [
@@ -94,6 +118,9 @@ describe('readCsv', () => {
   it('says in which line a cell begins that never ends, and which has text after its quotes', () => {
     expect(cellsOf('a\n"two\nlines"\n"open\n\n')).toEqual({ code: 'openQuote', line: 4 });
     expect(cellsOf('a\n"two\nlines"x\n')).toEqual({ code: 'afterQuote', line: 3 });
+    expect(cellsOf('a\r\n\r\n"b" ,c')).toEqual({ code: 'afterQuote', line: 3 });
+    expect(cellsOf('a,"b""')).toEqual({ code: 'openQuote', line: 1 });
+    expect(cellsOf('"')).toEqual({ code: 'openQuote', line: 1 });
   });
 
   const long = 'b'.repeat(16_000_000);
@@ -114,6 +141,8 @@ describe('readCsv', () => {
   it('counts the lines within cells', () => {
     const reading = readCsv('a\n"1\n2\r\n3"\nb');
     expect(reading.status === 'ready' && reading.rows.map(({ line }) => line)).toEqual([1, 2, 5]);
+    const others = readCsv('a\r\n\r\nb\r"1\r2"\n\nc');
+    expect(others.status === 'ready' && others.rows.map(({ line }) => line)).toEqual([1, 3, 4, 7]);
   });
 
   const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝\t\r\n\0\u200b\ufeff\u202e",;\'a1 ') });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupByWorkspace, makeProblem, needsAttention, type StatsById } from 'chatdeck/model';
+import { isDisconnected, urgencyOf } from 'chatdeck/model/dashboard/attention';
 import { summaryOf } from 'chatdeck/model/dashboard/summary';
 import { makeParsedUser, makeStatsById, makeWidget } from 'chatdeck/testing';
 import { now } from '../places/sound-account';
@@ -87,4 +88,19 @@ describe('the account at a glance', () => {
   test('has no chats before their counts are there', () => {
     expect(summaryOf(workspaces, undefined)).toEqual({ online: 1, finished: 2, chats: undefined });
   });
+});
+
+test('a widget is sorted by its status: what needs attention, then what is offline, then what is online', () => {
+  const ces = [
+    makeWidget({ Id: 1 }),
+    makeWidget({ Id: 2, ...away }),
+    makeWidget({ Id: 3, Step: '2' }),
+    makeWidget({ Id: 4, ...away, off: true }),
+    makeWidget({ Id: 5 }),
+  ];
+  const cards = groupByWorkspace(makeParsedUser({ ces }), now, new Set(['5'])).flatMap((workspace) => workspace.cards);
+  const ready = cards.flatMap((card) => (card.status === 'ready' ? [card] : []));
+  expect(ready.toSorted((a, b) => urgencyOf(a) - urgencyOf(b)).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+  expect(new Set(ready.map(urgencyOf)).size).toBe(5);
+  expect(ready.filter(isDisconnected).map(({ id }) => id)).toEqual([5]);
 });

@@ -32,6 +32,25 @@ describe('paletteData', () => {
     expect(widgets.map(({ isBroken }) => isBroken)).toEqual([false, true]);
   });
 
+  it('lists widgets by their IDs, and compares two that are finished', () => {
+    const [nine, ten] = [makeWidget({ Id: 9 }), makeWidget({ Id: 10 })];
+    const unfinished = makeWidget({ Id: 1, Step: '2' });
+    const two = paletteData(makeParsedUser({ ces: [ten, unfinished, nine] }));
+    expect(two.widgets.map(({ id }) => id)).toEqual([9, 10]);
+    expect(two.pages).toContain('compare');
+    const one = paletteData(makeParsedUser({ ces: [ten, unfinished] }));
+    expect(one.pages).not.toContain('compare');
+    expect(one.pages).toEqual(two.pages.filter((page) => page !== 'compare'));
+  });
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])('knows of a plan with %i channels that one widget has reached its limit: %s', (maxChannels, isReached) => {
+    const account = makeAccount({ plan: makePlan({ maxChannels }) });
+    expect(paletteData(makeParsedUser({ account, ces: [makeWidget()] })).isChannelLimitReached).toBe(isReached);
+  });
+
   it('has finished widgets only, and no tabs without one', () => {
     const data = paletteData(makeParsedUser({ ces: [makeWidget({ Id: 9, Step: '2' })] }));
     expect(data.widgets).toEqual([]);
@@ -60,7 +79,13 @@ describe('recent places', () => {
     );
   });
 
-  it('are none when nothing is stored', () => {
+  it('move to the front when they are visited again', () => {
+    expect(addRecent(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
+  });
+
+  it('are none when nothing is stored, and eight of more', () => {
     expect(readRecent(undefined)).toEqual([]);
+    expect(readRecent(' a  b ')).toEqual(['a', 'b']);
+    expect(readRecent('a b c d e f g h i')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   });
 });

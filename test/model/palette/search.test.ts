@@ -88,6 +88,37 @@ describe('makeFindableSearch', () => {
     expect(noted('website')).toEqual([{ id: 'sound', widgetId: undefined }]);
   });
 
+  it('finds no page in a widget, only what each widget has', () => {
+    const pages = makeFindableSearch([{ id: 'account', label: 'Account' }], [{ id: '1', label: 'website' }]);
+    expect(pages('account website')).toEqual([]);
+    expect(pages('account')).toEqual([{ id: 'account', widgetId: undefined }]);
+  });
+
+  it('puts what was used before first, also if something else was used since', () => {
+    const same = makeFindableSearch([
+      { id: 'a', label: 'Send button' },
+      { id: 'b', label: 'Send button' },
+    ]);
+    expect(same('send', ['elsewhere', 'b']).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(same('send', ['b2', 'elsewhere']).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('finds a field of the twelve widgets whose names match best', () => {
+    const shops = Array.from({ length: 13 }, (_, index) => ({
+      id: String(index),
+      label: index < 12 ? `shopping ${index}` : 'shop',
+    }));
+    const many = makeFindableSearch(
+      [{ id: 'sound', label: 'Play a sound', isPerWidget: true }],
+      [{ id: 'x', label: 'website' }, ...shops],
+    );
+    const found = many('sound shop').map(({ widgetId }) => widgetId);
+    expect(found).toHaveLength(12);
+    expect(found[0]).toBe('12');
+    expect(found).not.toContain('x');
+    expect(found).not.toContain('11');
+  });
+
   it('finds nothing without a word', () => {
     expect(search('  ')).toEqual([]);
     expect(search('›')).toEqual([]);
@@ -137,6 +168,27 @@ describe('matchQuality', () => {
     expect(new Set(qualities).size).toBe(4);
     expect(matchQuality('sound', 'light')).toBe(0);
     expect(matchQuality('sound', 'soq')).toBe(0);
+  });
+
+  it.each([
+    ['settings', 'settings', 1],
+    ['settings', 'sett', 0.825],
+    ['settings', 'ting', 0.5],
+    ['settings', 'ngs', 0.5],
+    ['settings', 'ng', 0],
+    // From four letters on with one typo, from eight on with two.
+    ['time', 'tme', 0],
+    ['time', 'tims', 0.35],
+    ['settings', 'sxttings', 0.35],
+    ['settings', 'sxttxngs', 0.25],
+    ['setting', 'sxttxng', 0],
+    // The first letter is right, or swapped with the second.
+    ['sound', 'xound', 0],
+    ['sound', 'osund', 0.35],
+    ['sound', 'xsound', 0.35],
+    ['sound', 'oxund', 0],
+  ])('of %s, typed as %s, is %d', (word, typed, quality) => {
+    expect(matchQuality(word, typed)).toBeCloseTo(quality, 10);
   });
 });
 

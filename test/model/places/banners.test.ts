@@ -61,6 +61,7 @@ describe('bannersFor', () => {
   it.each<[string, Partial<Account>, number]>([
     ['on its date', { cancelAt: now }, now],
     ['after its date', { cancelAt: now - 5 * DAY, delinquent: true }, now - 5 * DAY],
+    ['without a billing address', { canceledAt: now - DAY, billingAddressLine1: '' }, now - DAY],
     ['without a date of cancellation', { canceledAt: now - DAY }, now - DAY],
     ['in its trial', { paymentType: 'none', trialEndAt: now + DAY, canceledAt: now - DAY }, now - DAY],
   ])('announce an ended account %s, and nothing beside it that no longer matters', (_title, fields, endedAt) => {

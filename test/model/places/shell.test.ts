@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, shellData, userSchema } from 'chatdeck/model';
 import { legacyApiEnd } from 'chatdeck/model/places/connection';
-import { shortWidgetName } from 'chatdeck/model/places/shell';
+import { identityOf, shortWidgetName } from 'chatdeck/model/places/shell';
 import { makeUser, makeWidget } from 'chatdeck/testing';
 
 describe('the menu', () => {
@@ -11,6 +11,31 @@ describe('the menu', () => {
     ['👩‍👩‍👧 emoji', '👩‍👩‍👧 emoji'],
   ])('shows a widget named %s as %s', (name, shown) => {
     expect(shortWidgetName(name)).toBe(shown);
+  });
+
+  it('knows by its ID which widget has unsaved settings', () => {
+    const user = readAnswer(
+      userSchema,
+      makeUser({ ces: [makeWidget({ Id: 9 }), makeWidget({ Id: 10, RoomName: 'b' })] }),
+    );
+    const { widgets, email, listsWidgets, showsSettings } = shellData(user, new Set(['10']));
+    expect(widgets.map(({ name, hasDraft, isOnline }) => [name, hasDraft, isOnline])).toEqual([
+      ['website', false, true],
+      ['b', true, true],
+    ]);
+    expect([email, listsWidgets, showsSettings]).toEqual([user.email, true, true]);
+    expect(shellData({ ...user, ces: [] })).toMatchObject({ listsWidgets: false, showsSettings: false, widgets: [] });
+  });
+
+  it('tells the product’s own chat who the user is, with all of their widgets by their IDs', () => {
+    const ces = [makeWidget({ Id: 10 }), makeWidget({ Id: 9, Step: '1' })];
+    const user = readAnswer(userSchema, makeUser({ ces }));
+    expect(identityOf(user)).toEqual({
+      accountId: user.account.Id,
+      email: user.email,
+      plan: user.account.plan.label,
+      endpointIds: [9, 10],
+    });
   });
 
   it('leaves out a widget that is about to be deleted, and has no list for the only other one', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls, makeWeek, onlineDays, readAnswer } from 'chatdeck/model';
-import { reportFile, unknownExtension } from 'chatdeck/model/reports/download';
+import { countBlock, isDownloadFormat, reportFile, unknownExtension } from 'chatdeck/model/reports/download';
 import { coveredShares, makeGrid } from 'chatdeck/model/reports/coverage/coverage';
 import {
   hoursOffer,
@@ -82,6 +82,7 @@ describe('the overview', () => {
     const other = { widget: { id: 12, name: 'docs' }, data: { figures: read(stats) } };
     const lines = linesOf(writeOverview('csv', overviewHead, [...parts, other]));
     expect(lines.filter((line) => line.startsWith(','))).toHaveLength(1);
+    expect(JSON.parse(writeOverview('json', overviewHead, [...parts, other]))).not.toHaveProperty('allCompared');
     expect(lines.filter((line) => line.includes('2025-06-14'))).toHaveLength(1);
   });
 
@@ -95,6 +96,7 @@ describe('the overview', () => {
       comparedEndDate: '2025-06-15',
       definitions: { lateReply: 'chats whose first reply took more than 60 seconds' },
       all: { totalChats: 327, missedChats: 42 },
+      allCompared: { totalChats: 327, missedChats: 0, avgChatsPerDay: 163.5 },
       widgets: [{ id: 11, name: '=website', ...stats, compared: before }],
     });
   });
@@ -218,9 +220,44 @@ describe('the availability', () => {
             },
             { date: '2025-06-17', onlinePercent: null, periods: null },
           ],
+          averageSecondsPerDay: 29_700,
+          worstDay: '2025-06-16',
+          weeks: [
+            {
+              startDate: '2025-06-16',
+              endDate: '2025-06-17',
+              onlinePercent: 34,
+              onlineSeconds: 29_700,
+              missedChats: 2,
+              missedWhileOffline: 1,
+            },
+          ],
         },
       ],
     });
+  });
+
+  it('has neither an average nor a share of days that can’t be read', () => {
+    const odd = onlineDays(readAnswer(calls.availabilityReport.answer, ['odd', 'odd']), head.dates, head.zone, 0);
+    expect(JSON.parse(writeAvailability('json', head, [{ widget, data: odd }]))).toMatchObject({
+      widgets: [{ averageSecondsPerDay: null, worstDay: null, weeks: [{ onlinePercent: null, onlineSeconds: 0 }] }],
+    });
+    expect(linesOf(writeAvailability('csv', head, [{ widget, data: odd }])).at(-1)).toBe(
+      "'=website,11,week,2025-06-16,2025-06-17,Europe/Berlin,,0,,,",
+    );
+  });
+
+  it('has no share of a day that only begins', () => {
+    const today = { start: '2025-06-16', end: '2025-06-16' };
+    const begun = onlineDays(
+      readAnswer(calls.availabilityReport.answer, [makeAvailabilityDay({ periods: [] })]),
+      today,
+      head.zone,
+      Date.parse('2025-06-15T22:00:00Z'),
+    );
+    expect(linesOf(writeAvailability('csv', { ...head, dates: today }, [{ widget, data: begun }]))[1]).toBe(
+      "'=website,11,day,2025-06-16,2025-06-16,Europe/Berlin,,0,,,",
+    );
   });
 });
 
@@ -232,5 +269,26 @@ it('a file has a timestamp, what it holds and the product in its name, and its m
 });
 
 it('names an extension that it cannot write', () => {
-  expect(unknownExtension('xlsx').message).toContain('"xlsx"');
+  expect(unknownExtension('xlsx').message).toBe(
+    'Chatdeck: a report cannot be downloaded as "xlsx", only as csv or json.',
+  );
+  expect(['csv', 'json', 'xlsx', ''].filter(isDownloadFormat)).toEqual(['csv', 'json']);
+});
+
+it.each([
+  [{ status: 'ready', counted: { chats: 3 } }, undefined],
+  [{ status: 'ready', counted: { chats: 0 } }, 'empty'],
+  [{ status: 'loading' }, 'loading'],
+  [{ status: 'running' }, 'loading'],
+  [{ status: 'waiting' }, 'unfinished'],
+  [{ status: 'canceled' }, 'unfinished'],
+  [{ status: 'stopped' }, 'unfinished'],
+  [{ status: 'failed' }, 'unfinished'],
+])('figures of a count that is %j can’t be downloaded for: %s', (count, block) => {
+  expect(countBlock(count as never)).toBe(block);
+});
+
+it('a JSON file has its own media type', () => {
+  const file = reportFile('overview', 'json', ['{}'], { now: 0, productName: 'Ä & Co.' });
+  expect([file.name, file.blob.type]).toEqual(['19700101T000000_overview_ä_co_output.json', 'application/json']);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calls, historyPage, readAnswer, type HistoryChat } from 'chatdeck/model';
-import { changeFilters, countFilters, lastHistoryPage } from 'chatdeck/model/reports/history-view';
+import {
+  changeFilters,
+  chatCode,
+  countFilters,
+  lastHistoryPage,
+  readChatCode,
+} from 'chatdeck/model/reports/history-view';
 import { makeChat, type ChatOverrides } from 'chatdeck/testing';
 
 function viewOf(overrides: ChatOverrides): HistoryChat | undefined {
@@ -44,6 +50,39 @@ describe('a chat of the history', () => {
     expect(chat?.visitor.traits).toEqual([{ name: 'plan', value: 'pro' }]);
   });
 
+  it.each([
+    [
+      ' https://slack.test/a ',
+      ' #support ',
+      { text: '#support', address: 'https://slack.test/a', href: 'https://slack.test/a' },
+    ],
+    [
+      'https://slack.test/a',
+      '',
+      { text: 'slack.test/a', address: 'https://slack.test/a', href: 'https://slack.test/a' },
+    ],
+    ['javascript:x', '#support', { text: '#support', address: 'javascript:x', href: undefined }],
+    ['', '#support', { text: '#support', address: '', href: undefined }],
+    ['javascript:x', ' ', undefined],
+    ['', '', undefined],
+  ])('links a channel at %j and named %j', (channelUrl, channelName, channel) => {
+    expect(viewOf({ channelUrl, channelName })?.channel).toEqual(channel);
+  });
+
+  it('has texts without entities and spaces around them', () => {
+    const text = ' Tom&#39;s ';
+    const visitor = { name: text, email: ' t@x.test ', location: text, identUserId: text };
+    expect(viewOf({ title: text, agentName: text, chatFeedback: text, channelName: text, visitor })).toMatchObject({
+      title: "Tom's",
+      location: "Tom's",
+      visitor: { name: "Tom's", email: 't@x.test', userId: "Tom's" },
+      channel: { text: "Tom's" },
+      agent: { name: "Tom's" },
+      feedback: "Tom's",
+    });
+    expect(viewOf({ agentName: ' ' })?.agent).toBeUndefined();
+  });
+
   it('knows who answered and how quickly, and when no one did', () => {
     expect(viewOf({})).toMatchObject({ agent: { name: 'Dana Whitfield' }, replySeconds: 42 });
     const missed = viewOf({ agentName: '', firstResponseAt: '0001-01-01T00:00:00Z' });
@@ -71,8 +110,50 @@ describe('filters', () => {
     expect(changeFilters({ missed: false }, { agent: 'Dana' })).toEqual({ agent: 'Dana', missed: false });
   });
 
+  it('keep the agent unless missed chats are chosen', () => {
+    expect(changeFilters({ agent: 'Dana' }, { missed: false })).toEqual({ agent: 'Dana', missed: false });
+    expect(changeFilters({ agent: 'Dana' }, { q: 'a' })).toEqual({ agent: 'Dana', q: 'a' });
+    expect(changeFilters({ missed: true }, { agent: '' })).toEqual({ agent: '', missed: true });
+    expect(changeFilters({ missed: true }, { agent: 'Dana' })).toHaveProperty('missed', undefined);
+  });
+
   it('are counted as far as they leave something out', () => {
     expect(countFilters({ agent: undefined, q: '' })).toBe(0);
     expect(countFilters({ trigger: false, rating: 'up' })).toBe(2);
+  });
+});
+
+describe('the code of a chat', () => {
+  it.each([
+    ['0.0.11', { widgetId: '11', startedAt: 0, index: 0 }],
+    ['z.2.a%2Fb', { widgetId: 'a/b', startedAt: 35, index: 2 }],
+    ['-z.9999.11', { widgetId: '11', startedAt: -35, index: 9999 }],
+    ['.1.a.b', { widgetId: 'a.b', startedAt: null, index: 1 }],
+    ['zzzzzzzzz.0.11', { widgetId: '11', startedAt: 36 ** 9 - 1, index: 0 }],
+  ])('%s says where it is', (code, place) => {
+    expect(chatCode(place)).toBe(code);
+    expect(readChatCode(code)).toEqual(place);
+  });
+
+  it('may have an ID that is not encoded', () => {
+    expect(readChatCode('z.0.a\nb')).toEqual({ widgetId: 'a\nb', startedAt: 35, index: 0 });
+  });
+
+  it.each([
+    '',
+    '..',
+    'z.2',
+    'z.2.',
+    'z..11',
+    'Z.2.11',
+    '-.2.11',
+    'z.x.11',
+    'z.-1.11',
+    'z.12345.11',
+    'zzzzzzzzzz.0.11',
+    ' z.2.11',
+    'z.2.%E0',
+  ])('is none in %j', (code) => {
+    expect(readChatCode(code)).toBeUndefined();
   });
 });

@@ -1,7 +1,17 @@
+import { failed, loading, ready } from 'chatdeck/model/core/loadable';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
-import { byChats, countedChats, figureChange, type FigureOwner } from 'chatdeck/model/reports/overview';
+import { makeProblem, overviewFigures, teamOverview, type OverviewFigure } from 'chatdeck/model';
+import {
+  byChats,
+  countedChats,
+  failedComparisons,
+  figureChange,
+  figuresOf,
+  figureUnit,
+  missedFigures,
+  type FigureOwner,
+} from 'chatdeck/model/reports/overview';
 import type { HistoryFilters } from 'chatdeck/model/places/report-route';
 import { durationParts } from 'chatdeck/model/time/duration';
 import { makeChatFigures, makeParsedOverview } from 'chatdeck/testing';
@@ -40,6 +50,32 @@ describe('figureChange', () => {
     ['totalChats', 3, 0, { direction: 'up', trend: 'better', share: undefined }],
   ])('of %s, %s after %s', (figure, now, before, change) => {
     expect(figureChange(figure, now, before)).toEqual(change);
+  });
+
+  it('compares percentages as they are shown', () => {
+    expect(figureChange('upRatingPercent', 80.4, 79.6)).toEqual({ direction: 'same', trend: 'same', share: 0 });
+    expect(figureChange('upRatingPercent', 80.5, 80.4)).toEqual({ direction: 'up', trend: 'better', share: 0.01 });
+  });
+
+  it('calls a change of less than half a percent none', () => {
+    expect(figureChange('totalChats', 1005, 1000)).toEqual({ direction: 'up', trend: 'better', share: 0.005 });
+    expect(figureChange('totalChats', 1004, 1000)).toEqual({ direction: 'same', trend: 'same', share: 0 });
+  });
+
+  it.each<[OverviewFigure, string]>([
+    ['totalChats', 'count'],
+    ['upRatingPercent', 'percent'],
+    ['avgTimeToFirstReply', 'seconds'],
+    ['avgMsgsPerChat', 'decimal'],
+  ])('has %s as %s', (figure, unit) => {
+    expect(figureUnit(figure)).toBe(unit);
+  });
+
+  it('has fewer figures of missed chats', () => {
+    expect(figuresOf({ of: 'team' })).toEqual(overviewFigures);
+    expect(figuresOf({ of: 'agent', name: 'Dana' })).toEqual(overviewFigures);
+    expect(figuresOf({ of: 'missed' })).toEqual(missedFigures);
+    expect(missedFigures.length).toBeLessThan(overviewFigures.length);
   });
 
   it('says nothing where one of the two was not measured', () => {
@@ -110,6 +146,41 @@ describe('durationParts', () => {
     ],
     [3599.7, [['hour', 1]]],
     [
+      3599.4,
+      [
+        ['minute', 59],
+        ['second', 59],
+      ],
+    ],
+    [60, [['minute', 1]]],
+    [3600, [['hour', 1]]],
+    [3629, [['hour', 1]]],
+    [
+      3630,
+      [
+        ['hour', 1],
+        ['minute', 1],
+      ],
+    ],
+    [
+      86_369,
+      [
+        ['hour', 23],
+        ['minute', 59],
+      ],
+    ],
+    [86_370, [['day', 1]]],
+    [86_400, [['day', 1]]],
+    [88_199, [['day', 1]]],
+    [
+      88_200,
+      [
+        ['day', 1],
+        ['hour', 1],
+      ],
+    ],
+    [-5, [['second', 0]]],
+    [
       3690,
       [
         ['hour', 1],
@@ -138,4 +209,14 @@ describe('durationParts', () => {
       }),
     );
   });
+});
+
+test('says what could not be loaded of the days that it is compared with', () => {
+  const [one, other] = [
+    failed(makeProblem('server'), () => undefined),
+    failed(makeProblem('timeout'), () => undefined),
+  ];
+  expect(failedComparisons({ before: one, line: other })).toEqual([one, other]);
+  expect(failedComparisons({ before: loading, line: other })).toEqual([other]);
+  expect(failedComparisons({ before: ready({} as never) })).toEqual([]);
 });

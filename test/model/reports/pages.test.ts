@@ -7,6 +7,7 @@ import {
   pageLimit,
   pageShares,
   pagesFigures,
+  pageTotals,
   type PageFigures,
 } from 'chatdeck/model/reports/pages';
 import { pagePlace } from 'chatdeck/model/counting/page-place';
@@ -96,6 +97,38 @@ describe('figures by page', () => {
     expect(pagesFigures([counts]).pages[0]).toMatchObject({ path: '/busy', chats: 2 });
   });
 
+  it('count the first 5,000 pages apart, and what comes after them together', () => {
+    const chats = Array.from({ length: 5000 }, (_, index) => on(`/${index}`));
+    const more = [on('/4999'), on('/late'), on('/late'), on('/late')];
+    const figures = pagesFigures([addPages(emptyPages(), rowsOf([...chats, ...more]), false)]);
+    expect(figures.pages[0]).toMatchObject({ path: '/4999', chats: 2 });
+    expect(figures.pages.map(({ path }) => path)).not.toContain('/late');
+    expect(figures.other?.chats).toBe(4003);
+  });
+
+  it('are in the order of their addresses where the chats are as many', () => {
+    for (const paths of [
+      ['/a', '/b', '/c'],
+      ['/c', '/b', '/a'],
+      ['/b', '/c', '/a'],
+    ]) {
+      const counts = addPages(emptyPages(), rowsOf(paths.map((path) => on(path))), false);
+      expect(pagesFigures([counts]).pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+    }
+  });
+
+  it.each([
+    ['the named pages', 2, { missed: 2, triggered: 0 }, { missed: 0, triggered: 2 }],
+    ['the named pages and the others', pageLimit + 2, { missed: 1002, triggered: 0 }, { missed: 0, triggered: 1002 }],
+  ])('have in all what was missed and what triggers started on %s', (_, count, missed, triggered) => {
+    const totals = (rest: object, isTriggered: boolean) => {
+      const chats = Array.from({ length: count }, (_each, index) => on(`/${index}`, rest));
+      return pageTotals(pagesFigures([addPages(emptyPages(), rowsOf(chats), isTriggered)]));
+    };
+    expect(totals({ agentName: '' }, false)).toEqual(missed);
+    expect(totals({ agentName: 'Ada' }, true)).toEqual(triggered);
+  });
+
   it('have nothing to divide by without ratings, replies, or chats', () => {
     const none: PageFigures = { chats: 0, missed: 0, rated: 0, up: 0, answered: 0, replySeconds: 0, triggered: 0 };
     expect(pageShares(none)).toEqual({ missed: null, rating: null, reply: null, triggered: null });
@@ -150,8 +183,18 @@ describe('a file of pages', () => {
     ]);
   });
 
+  it('has the pages beyond the limit in a row without an address', () => {
+    const chats = Array.from({ length: pageLimit + 2 }, (_, index) => on(`/${index}`));
+    const many = pagesFigures([addPages(emptyPages(), rowsOf(chats), false)]);
+    const lines = writePages('csv', head, { widget, data: many }).trimEnd().split('\r\n');
+    expect(lines.at(-1)).toBe('website,11,2025-06-01,2025-06-30,Europe/Berlin,Other pages,2,0,0,,42,0');
+    const json = JSON.parse(writePages('json', head, { widget, data: many })) as { widgets: { pages: unknown[] }[] };
+    expect(json.widgets[0]?.pages.at(-1)).toMatchObject({ page: null, chats: 2 });
+  });
+
   it('runs nothing in a spreadsheet', () => {
     const lines = writePages('csv', head, { widget, data }).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFwidget,widgetId,startDate,endDate,timeZone,"?page \(/);
     expect(lines[0]).toContain('missedChats (chats that no agent answered)');
     expect(lines[1]).toBe("website,11,2025-06-01,2025-06-30,Europe/Berlin,'=2+3,1,0,0,,42,0");
     expect(lines[2]).toBe('website,11,2025-06-01,2025-06-30,Europe/Berlin,acme.test/=1+1,1,0,1,100,42,1');

@@ -14,6 +14,8 @@ import { isLastAdmin } from 'chatdeck/model/users/last-admin';
 import { searchUsers } from 'chatdeck/model/users/table';
 import { makeDashboardUser } from 'chatdeck/testing';
 
+// cspell:ignore exampl
+
 const dana = makeDashboardUser({ Id: 1, email: 'dana@acme.test', admin: true });
 const luis = makeDashboardUser({ Id: 2, email: 'luis@acme.test' });
 const amara = makeDashboardUser({ Id: 3, email: 'amara@acme.test', admin: true });
@@ -129,7 +131,7 @@ describe('readInvites', () => {
     [' , ;', []],
     ['A@x.test a@X.test', ['a@X.test']],
   ])('reads %j as %j', (text, emails) => {
-    expect(readInvites(text, known).emails).toEqual(emails);
+    expect(readInvites(text, known)).toMatchObject({ emails, invalid: [] });
   });
 
   it('finds what is invalid, repeated, or here already', () => {
@@ -141,7 +143,21 @@ describe('readInvites', () => {
     });
   });
 
+  it('finds what is repeated in another case, also if it is invalid', () => {
+    expect(readInvites('ANA ana', known)).toMatchObject({ invalid: ['ana'], repeated: ['ana'] });
+  });
+
+  it('takes no domain for mistyped that is common, or near to what is no address', () => {
+    expect(readInvites('ana@gmail.com', ['dana@gmial.com']).typos).toEqual([]);
+    expect(readInvites('ana@example.test', ['exampl.test']).typos).toEqual([]);
+  });
+
   it.each([
+    ['ana@gmlia.com', undefined],
+    ['ana@gmxyl.com', undefined],
+    ['ana@gmal.com', 'ana@gmail.com'],
+    ['ana@xgmail.com', 'ana@gmail.com'],
+    ['Ana@GMIAL.com', 'Ana@gmail.com'],
     ['ana@gmial.com', 'ana@gmail.com'],
     ['ana@gmail.co', 'ana@gmail.com'],
     ['ana@gmaill.com', 'ana@gmail.com'],
@@ -172,6 +188,7 @@ describe('an invitation', () => {
     ['ana@gmial.com', { emails: 'invalidEmail' }],
     ['ana@x.test', {}],
     ['ana@x.test ana@x.test', {}],
+    [Array.from({ length: 50 }, (_, index) => `a${index}@x.test`).join(' '), {}],
     [Array.from({ length: 51 }, (_, index) => `a${index}@x.test`).join(' '), { emails: 'tooLong' }],
   ])('to %j is rejected for %o', (emails, errors) => {
     expect(check(emails)).toEqual(errors);

@@ -91,6 +91,18 @@ describe('stretchText', () => {
     expect(growthOf('Yes')).toBeGreaterThan(growthOf('Everyone is busy right now. We’ll reply by email.'));
   });
 
+  it.each([
+    [10, 20],
+    [20, 36],
+    [30, 48],
+    [50, 70],
+    [60, 78],
+  ])('makes a text of %i letters in short words at least %i long, and hardly longer', (length, least) => {
+    const stretched = stretchText('x '.repeat(length / 2 - 1) + 'xx');
+    expect(stretched.length).toBeGreaterThanOrEqual(least);
+    expect(stretched.length).toBeLessThan(least + 3);
+  });
+
   it('changes nothing of a look but its texts', () => {
     const stretched = stretchLook(initialAppearance);
     const others = (Object.keys(initialAppearance) as (keyof typeof initialAppearance)[]).filter(

@@ -135,7 +135,7 @@ export function availableMembers(
 
 /** Items whose name contains every word of the search. */
 export function searchNames<T extends { name: string }>(list: readonly T[], query: string): T[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s/);
   return list.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 }
 

@@ -119,11 +119,8 @@ function readTime(text: string): WrittenTime | undefined {
   if (minutes !== undefined) return { minutes, half: 'period' };
   const period = periods.find(([ending]) => ending.test(text));
   const digits = period ? text.replace(period[0], '').trim() : text;
-  const parts = /^(?:(\d{1,2})(?:[:.,h ](\d{2}))?|(\d{1,2})(\d{2}))$/.exec(digits);
-  if (!parts) return undefined;
-  const [, long = '', past = '0', short = '', rest = '0'] = parts;
-  const hour = long || short;
-  return writtenTime(hour, Number(long ? past : rest), period?.[1]);
+  const [, hour, minute] = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(digits) ?? [];
+  return hour === undefined ? undefined : writtenTime(hour, Number(minute ?? 0), period?.[1]);
 }
 
 function writtenTime(text: string, minute: number, period: 'am' | 'pm' | undefined): WrittenTime | undefined {

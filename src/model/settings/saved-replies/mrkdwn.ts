@@ -4,7 +4,7 @@ export type SlackText =
   | { kind: 'bold' | 'italic' | 'strike' | 'quote'; parts: SlackText[] }
   | { kind: 'code' | 'block' | 'link'; text: string };
 
-const block = /```\n?([\s\S]+?)\n?```/g;
+const block = /```\n?([\s\S]+?)\n?```/;
 /** Code, a link in angle brackets with its label, a plain URL, or text between two equal signs beside words. */
 const inline =
   /`([^`\n]{1,1000})`|<(https?:\/\/[^|>\s]{1,2000})(?:\|([^>\n]{1,500}))?>|(https?:\/\/[^\s<>]+)|(^|[^\p{L}\p{N}])([*_~])(?=\S)([^\n]{0,1000}?\S)\6(?![\p{L}\p{N}])/gu;
@@ -13,21 +13,17 @@ const kinds = { '*': 'bold', _: 'italic', '~': 'strike' } as const;
 
 /** Reads Slack's “mrkdwn”: *bold*, _italic_, ~struck~, `code`, blocks of code, quotes, and links. */
 export function readMrkdwn(text: string): SlackText[] {
-  const parts: SlackText[] = [];
-  let at = 0;
-  for (const match of text.matchAll(block)) {
-    parts.push(...readLines(text.slice(at, match.index)), { kind: 'block', text: match[1] ?? '' });
-    at = match.index + match[0].length;
-  }
-  return [...parts, ...readLines(text.slice(at))];
+  // What the pattern captures is every second part.
+  return text
+    .split(block)
+    .flatMap((part, index) => (index % 2 === 1 ? { kind: 'block', text: part } : readLines(part)));
 }
 
 function readLines(text: string): SlackText[] {
   const parts: SlackText[] = [];
   for (const line of text.split(/(?<=\n)/)) {
-    const quote = /^>\s?(.+)\n?$/.exec(line);
-    if (quote) parts.push({ kind: 'quote', parts: readInline(quote[1] ?? '') });
-    else parts.push(...readInline(line));
+    const quote = /^>\s?(.+)/.exec(line)?.[1];
+    parts.push(...(quote === undefined ? readInline(line) : [{ kind: 'quote' as const, parts: readInline(quote) }]));
   }
   return parts;
 }

@@ -145,7 +145,7 @@ export function sortReplies(rows: readonly SavedReplyRow[], order: ReplyOrder, l
 
 /** The replies that contain every word of the search in any of their texts. */
 export function searchReplies(rows: readonly SavedReplyRow[], query: string): SavedReplyRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s/);
   return rows.filter(({ value }) => {
     const text = [value.label, value.triggerPhrases, value.shortcut, value.response].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));

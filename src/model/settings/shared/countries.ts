@@ -4,7 +4,7 @@ export type CountryLists = Pick<WidgetSettings, 'countryAllowList' | 'countryDen
 
 /** A list's two-letter codes, uppercase and without duplicates, and its invalid entries. */
 export function readCountries(text: string): { codes: string[]; wrong: string[] } {
-  const entries = [...new Set(text.split(/[\s,;]+/).map((entry) => entry.toUpperCase()))].filter(Boolean);
+  const entries = [...new Set(text.split(/[\s,;]/).map((entry) => entry.toUpperCase()))].filter(Boolean);
   const isCode = (entry: string) => /^[A-Z]{2}$/.test(entry);
   return { codes: entries.filter(isCode), wrong: entries.filter((entry) => !isCode(entry)) };
 }

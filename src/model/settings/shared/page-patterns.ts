@@ -12,7 +12,7 @@ export interface TornPattern {
 
 /** The entries of the page rules: split at white space and commas. */
 export function pagePatterns(text: string): string[] {
-  return text.split(/[\s,]+/).filter((entry) => entry !== '');
+  return text.split(/[\s,]/).filter((entry) => entry !== '');
 }
 
 /** The entries that are not valid regular expressions; the change is rejected if there are any. */

@@ -61,7 +61,7 @@ export function checkTrigger(trigger: TriggerDraft): Partial<Record<'message' | 
 
 /** The pages in a text, split on whitespace and commas, without duplicates. */
 export function splitPages(text: string): string[] {
-  return [...new Set(text.split(/[\s,]+/))].filter((page) => page !== '');
+  return [...new Set(text.split(/[\s,]/))].filter((page) => page !== '');
 }
 
 /** A trigger's pages, including the one being typed. */

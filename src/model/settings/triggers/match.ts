@@ -28,7 +28,7 @@ export interface PageConditions {
 
 /** The pasted URLs, without duplicates. */
 export function splitAddresses(text: string): string[] {
-  return [...new Set(text.split(/\s+/))].filter((address) => address !== '');
+  return [...new Set(text.split(/\s/))].filter((address) => address !== '');
 }
 
 /** Whether a trigger matches a page: its full URL, without `https://`, or from its path on. */
@@ -120,7 +120,7 @@ function secondsOf({ after }: TriggerDraft): number {
 
 /** Every form in which a trigger's page can name a URL. */
 export function formsOf(address: string): string[] {
-  if (address.startsWith('/')) return [address, address.replace(/[?#].*$/, '')];
+  if (address.startsWith('/')) return [address, address.replace(/[?#].*/, '')];
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(text)) return [address];
   const { href, host, pathname, search, hash, protocol } = new URL(text);

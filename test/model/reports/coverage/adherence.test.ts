@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adherence } from 'chatdeck/model/reports/coverage/adherence';
+import { adherence, gapsOf } from 'chatdeck/model/reports/coverage/adherence';
 
 const MINUTE = 60_000;
 const span = (from: number, to: number) => ({ from: from * MINUTE, to: to * MINUTE });
@@ -77,4 +77,20 @@ describe('planned against real hours', () => {
       }),
     );
   });
+});
+
+it('lists all gaps, the newest first', () => {
+  const gaps = gapsOf({
+    planned: 0,
+    kept: 0,
+    extra: 0,
+    lateStarts: [{ from: 1, to: 2 }],
+    earlyEnds: [{ from: 5, to: 6 }],
+    absences: [{ from: 3, to: 4 }],
+  });
+  expect(gaps).toEqual([
+    { kind: 'earlyEnd', from: 5, to: 6 },
+    { kind: 'absence', from: 3, to: 4 },
+    { kind: 'lateStart', from: 1, to: 2 },
+  ]);
 });

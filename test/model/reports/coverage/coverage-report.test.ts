@@ -286,6 +286,18 @@ it.each([
   [17, 23, 'evening'],
   [22, 24, 'night'],
   [0, 24, undefined],
+  [0, 7, undefined],
+  [4, 6, 'night'],
+  [5, 6, 'morning'],
+  [5, 13, undefined],
+  [12, 13, 'afternoon'],
+  [12, 19, undefined],
+  [16, 20, undefined],
+  [17, 18, 'afternoon'],
+  [18, 23, 'evening'],
+  [17, 24, undefined],
+  [21, 24, undefined],
+  [23, 24, 'night'],
 ])('%i to %i is %s', (from, to, expected) => {
   expect(dayPart({ from, to })).toBe(expected);
 });

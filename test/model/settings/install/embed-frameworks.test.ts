@@ -6,7 +6,12 @@ import { compile as compileSvelte } from 'svelte/compiler';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { embedCode } from 'chatdeck/model';
-import { embedStyles, type EmbedStyle, type ProjectType } from 'chatdeck/model/settings/install/embed-code';
+import {
+  elementName,
+  embedStyles,
+  type EmbedStyle,
+  type ProjectType,
+} from 'chatdeck/model/settings/install/embed-code';
 
 const uuids = ['f0e1-42', `"'><script>alert(1)</script>{{ boom }}{boom}\`\${boom}`];
 const cases = embedStyles.flatMap((style) => uuids.map((uuid) => ({ style, uuid })));
@@ -150,5 +155,27 @@ describe('what the tools of each framework say of its code', () => {
     expect(blocksOf('html', 'standard', 'a', 'x onload=boom')('pasteIntoPage')).toContain(
       '<chatdeck-widget widget-id="a">',
     );
+  });
+});
+
+describe('the name of the widget’s element', () => {
+  it.each(['acme-chat', 'a1-b2-c3'])('may be %s', (name) => {
+    expect(elementName(name)).toBe(name);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'chat',
+    'Acme-chat',
+    '1-chat',
+    'acme-',
+    '-acme',
+    'acme--chat',
+    'acme_chat',
+    'acme-chat>',
+    ' acme-chat',
+  ])('is the usual one instead of %j', (name) => {
+    expect(elementName(name)).toBe('chatdeck-widget');
   });
 });

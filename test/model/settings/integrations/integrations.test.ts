@@ -53,6 +53,7 @@ describe('who can be added', () => {
   });
 
   it('is found by any part of a name', () => {
-    expect(searchNames(team, 'WHIT dana').map(({ id }) => id)).toEqual(['U04DANA']);
+    expect(searchNames(team, 'WHIT  dana').map(({ id }) => id)).toEqual(['U04DANA']);
+    expect(searchNames(team, ' ')).toHaveLength(team.length);
   });
 });

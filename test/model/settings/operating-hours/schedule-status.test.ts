@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeWeek, type TimeRange, type WeekHours } from 'chatdeck/model';
 import { openMinutes } from 'chatdeck/model/settings/operating-hours/schedule-checks';
 import { scheduleStatus } from 'chatdeck/model/settings/operating-hours/schedule-status';
-import { nextClockChange } from 'chatdeck/model/time/clock-change';
+import { clockChanges, nextClockChange } from 'chatdeck/model/time/clock-change';
 
 const week = (fields: Partial<WeekHours>): WeekHours => ({ ...makeWeek(() => []), ...fields });
 const office = { start: 900, end: 1700 };
@@ -93,6 +93,27 @@ describe('nextClockChange', () => {
   ])('of %s after %s', (zone, now, changesAt, by) => {
     const expected = changesAt === undefined ? undefined : { at: at(changesAt), by };
     expect(nextClockChange(zone, at(now))).toEqual(expected);
+  });
+
+  it('is looked for in the next 61 days', () => {
+    const change = at('2025-03-30T01:00Z');
+    const ahead = 61 * 24 * 60 * 60_000;
+    expect(nextClockChange('Europe/Berlin', change - ahead)).toEqual({ at: change, by: 60 });
+    expect(nextClockChange('Europe/Berlin', change - ahead - 1)).toBeUndefined();
+  });
+
+  it('is one of those after a time and until another', () => {
+    const [spring, autumn] = [at('2025-03-30T01:00Z'), at('2025-10-26T01:00Z')];
+    const both = [
+      { at: spring, by: 60 },
+      { at: autumn, by: -60 },
+    ];
+    expect(clockChanges('Europe/Berlin', { from: spring - 1, to: autumn })).toEqual(both);
+    expect(clockChanges('Europe/Berlin', { from: spring, to: autumn - 1 })).toEqual([]);
+    expect(clockChanges('Europe/Berlin', { from: at('2025-03-30T00:59:30Z'), to: at('2025-03-30T01:00:30Z') })).toEqual(
+      [{ at: spring, by: 60 }],
+    );
+    expect(clockChanges('Asia/Tokyo', { from: spring - 1, to: autumn })).toEqual([]);
   });
 
   it('is over once it has come', () => {

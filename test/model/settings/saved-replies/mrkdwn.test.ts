@@ -29,9 +29,25 @@ describe('readMrkdwn', () => {
     ['<https://a.test|our page> and https://b.test', '[link our page] and [link https://b.test]'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['one\ntwo', 'one\ntwo'],
+    ['>no space\n>  two spaces', '[quote no space][quote  two spaces]'],
+    ['2 > 1', '2 > 1'],
+    ['>', '>'],
+    ['>\n', '>\n'],
+    ['a ```x``` b ```*y*``` *c*', 'a [block x] b [block *y*] [bold c]'],
+    ['<https://a.test>, really', '[link https://a.test], really'],
+    ['`*a*` and `b`', '[code *a*] and [code b]'],
     ['', ''],
   ])('reads %j as %s', (text, parts) => {
     expect(written(readMrkdwn(text))).toBe(parts);
+  });
+
+  it('has no empty text between the parts', () => {
+    expect(readMrkdwn('*a*_b_`c`https://d.test')).toEqual([
+      { kind: 'bold', parts: [{ kind: 'text', text: 'a' }] },
+      { kind: 'text', text: '_b_' },
+      { kind: 'code', text: 'c' },
+      { kind: 'link', text: 'https://d.test' },
+    ]);
   });
 
   it('drops nothing but signs, from any text', () => {

@@ -59,6 +59,27 @@ describe('a file of replies', () => {
     expect(reading.status === 'ready' && reading.replies[0]?.reply.autoSend).toBe(true);
   });
 
+  it.each(['no', 'FALSE', ' off ', '0', ' '])('sends only by hand with %j', (word) => {
+    const reading = readReplyCsv(`label,response,autoSend\na,b,${word}\n`);
+    expect(reading.status === 'ready' && reading.replies[0]?.reply.autoSend).toBe(false);
+  });
+
+  it.each(['autoSend', 'auto_send', 'Auto send', 'AUTO-SEND'])('knows the column %s', (column) => {
+    expect(readReplyCsv(`label,response,${column}\na,b,yes\n`)).toMatchObject({
+      replies: [{ reply: { autoSend: true } }],
+      unknown: [],
+    });
+  });
+
+  it('does not name columns without a name', () => {
+    expect(readReplyCsv('label,response, ,Notes\na,b,c,d\n')).toMatchObject({ unknown: ['Notes'] });
+  });
+
+  it('has an empty label in a line that ends before it', () => {
+    expect(readReplyCsv('response,label\nHi\n')).toMatchObject({ replies: [{ reply: { label: '', response: 'Hi' } }] });
+    expect(readReplyCsv('label,response\nHi\n')).toMatchObject({ replies: [{ reply: { label: 'Hi', response: '' } }] });
+  });
+
   it('has only the fields of its columns and cells', () => {
     const reading = readReplyCsv('label,response,shortcut,autoSend\na,b\nc,d,,\n');
     expect(reading.status === 'ready' && reading.replies.map(({ reply: fields }) => fields)).toEqual([
@@ -75,7 +96,7 @@ describe('a file of replies', () => {
   });
 
   it('names lines with more cells than columns, and with an unclear autoSend', () => {
-    const reading = readReplyCsv('label,response,autoSend\na,b,maybe\nc,d,no,e\n"f\nf",g,no,\n');
+    const reading = readReplyCsv('label,response,autoSend\n a ,b,maybe\nc,d,maybe,e\n"f\nf",g,no,\n');
     expect(reading).toMatchObject({
       faults: [
         { line: 2, code: 'autoSendUnclear', label: 'a' },

@@ -122,11 +122,12 @@ describe('an import of replies', () => {
       { uid: '1', fields: make('Hours', { response: 'One' }) },
       { uid: '2', fields: make('Hours', { response: 'Two' }) },
     ];
-    const planOf = (...responses: string[]) =>
+    const linesOf = (...responses: string[]) =>
       replyImportPlan(
         responses.map((response, index) => ({ line: index + 2, reply: make('Hours', { response }) })),
         { listed: twins, shortcuts: new Map(), most: 9 },
-      ).map(({ kind, uid }) => [kind, uid]);
+      );
+    const planOf = (...responses: string[]) => linesOf(...responses).map(({ kind, uid }) => [kind, uid]);
     expect(planOf('One', 'New')).toEqual([
       ['same', '1'],
       ['changed', '2'],
@@ -141,6 +142,17 @@ describe('an import of replies', () => {
       ['refused', undefined],
     ]);
     expect(planOf('One', 'Two', 'New').at(-1)).toEqual(['refused', undefined]);
+    // The line that is named has the label first: a changed one, or else one that is as stored.
+    const refusalOf = (...responses: string[]) => linesOf(...responses).at(-1)?.refusal;
+    expect(refusalOf('New', 'Newer')).toEqual({ code: 'duplicate', firstLine: 2, firstText: 'New' });
+    expect(refusalOf('One', 'Two', 'New')).toEqual({ code: 'duplicate', firstLine: 2, firstText: 'One' });
+    expect(refusalOf('Two', 'New', 'Newer')).toEqual({ code: 'duplicate', firstLine: 3, firstText: 'New' });
+    // A stored reply that is in the file more often than in the list is the same each time.
+    expect(planOf('One', 'One', 'Two')).toEqual([
+      ['same', '1'],
+      ['same', '1'],
+      ['same', '2'],
+    ]);
   });
 
   it('compares many replies in time that grows with their number, not with its square', () => {
@@ -158,10 +170,40 @@ describe('an import of replies', () => {
   });
 
   it('stops where the list is full', () => {
-    expect(plan([make('A'), make('B'), make('Hours')], 3).map(({ kind }) => kind)).toEqual([
-      'new',
-      'refused',
-      'changed',
+    const lines = plan([make('A'), make('B'), make('Hours')], 3);
+    expect(lines.map(({ kind, refusal }) => [kind, refusal])).toEqual([
+      ['new', undefined],
+      ['refused', { code: 'full' }],
+      ['changed', undefined],
+    ]);
+  });
+
+  it('has lines that could not be read in their place', () => {
+    const filed = [make('A'), make('B')].map((reply, index) => ({ line: 2 + 2 * index, reply }));
+    const faults = [
+      { line: 5, code: 'moreCells' as const, label: 'D' },
+      { line: 3, code: 'autoSendUnclear' as const, label: 'C' },
+    ];
+    const lines = replyImportPlan(filed, { listed, shortcuts, most: 9 }, faults);
+    expect(lines.map(({ line, label, kind, refusal }) => [line, label, kind, refusal?.code])).toEqual([
+      [2, 'A', 'new', undefined],
+      [3, 'C', 'refused', 'autoSendUnclear'],
+      [4, 'B', 'new', undefined],
+      [5, 'D', 'refused', 'moreCells'],
+    ]);
+  });
+
+  it('asks for each missing label, and calls none of them a duplicate', () => {
+    const required = { code: 'invalid', field: 'label', error: 'required' };
+    expect(plan([make(''), make(' ')]).map(({ refusal }) => refusal)).toEqual([required, required]);
+  });
+
+  it('writes changes before new replies, with what was there before', () => {
+    const after = make('Hours', { shortcut: 'hours', response: 'At nine' });
+    const lines = plan([make('A'), after]);
+    expect(importSteps(11, lines)).toEqual([
+      { widgetId: 11, uid: '1', before: listed[0]?.fields, after },
+      { widgetId: 11, uid: undefined, before: undefined, after: make('A') },
     ]);
   });
 });

@@ -84,6 +84,19 @@ describe('the list', () => {
     expect(uids(sortReplies(rows, 'shortcut', 'en'))).toEqual(['new:1', '3', '1', '2']);
   });
 
+  it('is sorted by label where the shortcuts are the same, and by the numbers in them', () => {
+    const others = [
+      row('1', { label: 'b', shortcut: 'x10' }),
+      row('2', { label: 'd' }),
+      row('new:1', { label: 'z' }, 'new'),
+      row('3', { label: 'c' }),
+      row('4', { label: 'a', shortcut: 'x9' }),
+    ];
+    expect(uids(sortReplies(others, 'label', 'en'))).toEqual(['new:1', '4', '1', '3', '2']);
+    expect(uids(sortReplies(others, 'newest', 'en'))).toEqual(['new:1', '4', '3', '2', '1']);
+    expect(uids(sortReplies(others, 'shortcut', 'en'))).toEqual(['new:1', '4', '1', '3', '2']);
+  });
+
   it('is searched in all texts', () => {
     expect(uids(searchReplies(rows, 'SHIP'))).toEqual(['2', '3']);
     expect(uids(searchReplies(rows, 'ship alaska'))).toEqual(['2']);

@@ -49,6 +49,31 @@ describe('matchesPage', () => {
   );
 });
 
+describe('a page that a trigger names exactly', () => {
+  it.each([
+    ['/pricing', '/pricing?a=b#c', true],
+    ['/pricing', '/pricing#c', true],
+    ['/pricing/', '/pricing', true],
+    ['/pricing?a=b', '/pricing?a=b', true],
+    ['/pricing?a=b', '/pricing', false],
+    ['/', 'acme.test', true],
+    ['acme.test', 'https://acme.test/', true],
+    ['https://acme.test/pricing', 'acme.test/pricing', true],
+    ['http://acme.test/pricing', 'acme.test/pricing', false],
+    ['http://acme.test/pricing', 'http://acme.test/pricing?a', true],
+    ['acme.test:8080/a', 'http://acme.test:8080/a#b', true],
+    ['HTTP://ACME.test/a', 'HTTP://ACME.test/a', true],
+    ['acme.test/a', 'HTTP://ACME.test/a', true],
+    ['/pricing?a=b#c', 'https://acme.test/pricing?a=b#c', true],
+    ['acme.test/pricing?a=b#c', 'https://acme.test/pricing?a=b#c', true],
+    ['app://home/a', 'app://home/a?b', true],
+    ['https://a:b:c', 'https://a:b:c', true],
+    ['https://a:b', 'https://a:b:c', false],
+  ])('%s is %s: %s', (page, typed, expected) => {
+    expect(matchesPage({ ...newTrigger('a'), matchType: 'exact', on: [page] }, typed)).toBe(expected);
+  });
+});
+
 describe('triggersAt', () => {
   it('tells in which order they fire, the earlier in the list first where one has to', () => {
     const list = [
@@ -99,6 +124,28 @@ describe('triggersAt', () => {
   );
 });
 
+it('counts the minimum delay from the trigger that fired last, not from one that waits', () => {
+  const list = [trigger('first'), trigger('second', { after: 30 }), trigger('third', { after: 60 })];
+  expect(verdicts(list, { minDelay: 1 })).toEqual([
+    ['trigger:first', 'fires'],
+    ['trigger:second', 'waits', 'trigger:first'],
+    ['trigger:third', 'fires'],
+  ]);
+  expect(triggersAt(list, address, { minDelay: null }).map(({ verdict }) => verdict)).toEqual([
+    'fires',
+    'fires',
+    'fires',
+  ]);
+  expect(triggersAt(list, address).map(({ verdict }) => verdict)).toEqual(['fires', 'fires', 'fires']);
+});
+
+it('fires a trigger without a number of seconds at once', () => {
+  expect(verdicts([trigger('late', { after: 1 }), trigger('empty', { after: null })])).toEqual([
+    ['trigger:empty', 'fires'],
+    ['trigger:late', 'fires'],
+  ]);
+});
+
 describe('neverFiring', () => {
   const pair = (wide: Partial<TriggerDraft>, narrow: Partial<TriggerDraft>) =>
     neverFiring([trigger('wide', wide), trigger('narrow', narrow)]);
@@ -112,6 +159,15 @@ describe('neverFiring', () => {
     [{ matchType: 'exact' }, { matchType: 'exact', on: ['/pricing/'] }, true],
     [{ matchType: 'startsWith' }, { matchType: 'startsWith', on: ['/pricing/team'] }, true],
     [{ matchType: 'startsWith' }, {}, false],
+    [{ matchType: 'startsWith' }, { matchType: 'exact', on: ['/pricing/team'] }, true],
+    [{ matchType: 'startsWith' }, { matchType: 'exact', on: ['/docs/pricing'] }, false],
+    [{}, { matchType: 'startsWith', on: ['/docs/pricing'] }, true],
+    [{ matchType: 'exact' }, { matchType: 'exact', on: ['/pricing/team'] }, false],
+    [{ matchType: 'exact' }, { matchType: 'startsWith' }, false],
+    [{ on: ['/docs', '/pricing'] }, { on: ['/pricing', '/docs/a'] }, true],
+    [{ on: [] }, {}, false],
+    [{}, { on: [] }, false],
+    [{ on: [], typedPages: '/pricing' }, {}, true],
     [{ after: 3 }, {}, false],
     [{ enabled: false }, {}, false],
     [{}, { enabled: false }, false],

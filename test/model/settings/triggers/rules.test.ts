@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTrigger, triggersBody, type TriggerDraft, type Triggers } from 'chatdeck/model';
-import { checkTrigger, splitPages } from 'chatdeck/model/settings/triggers/draft';
+import {
+  checkTrigger,
+  duplicateTrigger,
+  editTrigger,
+  hasContent,
+  showsErrors,
+  splitPages,
+} from 'chatdeck/model/settings/triggers/draft';
 import { readTriggers } from 'chatdeck/model/settings/triggers/rules';
 
 const stored = {
@@ -136,6 +143,44 @@ describe('a trigger', () => {
     [{ on: ['', ' '] }, { on: 'required' }],
   ])('with %o is rejected for %o', (fields, errors) => {
     expect(checkTrigger({ ...stored, ...fields })).toEqual(errors);
+  });
+
+  it.each<[Partial<TriggerDraft>, boolean]>([
+    [{}, false],
+    [{ isEdited: true, on: ['', ' '], typedPages: ' ' }, false],
+    [{ message: 'Hi' }, true],
+    [{ typedPages: '/a' }, true],
+    [{ after: null }, true],
+    [{ enabled: false }, true],
+  ])('new and with %o has something to lose: %s', (fields, hasSome) => {
+    expect(hasContent({ ...newTrigger('n'), ...fields })).toBe(hasSome);
+  });
+
+  it('is copied as a new one that says what it lacks, with what is typed and what we do not know', () => {
+    const original = { ...stored, on: ['/a'], typedPages: '/b', sound: 'ping', isNew: true };
+    expect(duplicateTrigger(original, 'b')).toEqual({
+      ...stored,
+      uid: 'b',
+      on: ['/a', '/b'],
+      sound: 'ping',
+      isNew: true,
+      isEdited: true,
+    });
+  });
+
+  it.each<[object, boolean]>([
+    [{}, true],
+    [{ isNew: true }, false],
+    [{ isNew: true, isEdited: true }, true],
+  ])('that is %o shows what it lacks: %s', (fields, isShown) => {
+    expect(showsErrors({ ...stored, ...fields })).toBe(isShown);
+  });
+
+  it('is edited without traces of what is empty again', () => {
+    expect(editTrigger(stored, { message: 'Ho', typedPages: undefined })).toEqual({ ...stored, message: 'Ho' });
+    expect(editTrigger(stored, { typedPages: undefined })).not.toHaveProperty('typedPages');
+    expect(editTrigger({ ...stored, isEdited: undefined }, { after: null })).toHaveProperty('isEdited', undefined);
+    expect(editTrigger(newTrigger('n'), { after: 3 })).toEqual({ ...newTrigger('n'), after: 3, isEdited: true });
   });
 
   it.each([

@@ -107,7 +107,7 @@ function unseenSource({ scripts, code, hasEmptyRoot }: ReadPage): 'tagManager' |
 
 function checkScript(page: ReadPage, { scriptUrl, element }: ExpectedWidget): Found[] {
   const own = page.scripts.filter((script) => isSameAddress(addressOf(script), scriptUrl));
-  const [first] = own;
+  const [first, second] = own;
   if (!first) {
     const held = page.scripts.find(({ attributes }) =>
       Object.entries(attributes).some(([name, value]) => /^data-/.test(name) && isSameAddress(value, scriptUrl)),
@@ -122,7 +122,7 @@ function checkScript(page: ReadPage, { scriptUrl, element }: ExpectedWidget): Fo
   }
   const found: Found[] = [];
   const { line } = first;
-  if (own.length > 1) found.push({ kind: 'scriptTwice', line: own[1]?.line });
+  if (second) found.push({ kind: 'scriptTwice', line: second.line });
   if (own.every((script) => addressOf(script).startsWith('http:')) && scriptUrl.startsWith('https:')) {
     found.push({ kind: 'insecureScript', line, value: addressOf(first) });
   }
@@ -169,7 +169,7 @@ function idOf({ attributes }: FoundElement): string | undefined {
   const bound = Object.keys(attributes).some((name) => /^(:|v-bind:|\[(attr\.)?)widget-id\]?$/.test(name));
   const id = attributes['widget-id']?.trim() ?? '';
   const literal = /^\{\s*(['"`])([^'"`$]*)\1\s*\}\/?$/.exec(id);
-  if (literal) return literal[2] ?? '';
+  if (literal) return literal[2];
   return bound || isDynamic(id) ? undefined : id;
 }
 
@@ -181,7 +181,7 @@ function checkPolicies(
   const element = page.scripts.find((one) => isSameAddress(addressOf(one), scriptUrl));
   // Pasted headers may be of another response, with another nonce.
   const isOfPage = policies === page.policies;
-  const nonce = element?.attributes.nonce?.trim();
+  const nonce = element?.attributes.nonce;
   const script = element && { nonce: nonce && (!isOfPage || isDynamic(nonce)) ? '' : nonce };
   const needs = { scriptUrl, script, sources: policySources, pageOrigin: page.address };
   // Several policies may be joined by commas; a page has to meet each.
@@ -212,9 +212,9 @@ function withNonce({ attributes }: FoundElement): string {
 
 /** Policies among pasted response headers, which come before the page. */
 function headerPolicies(source: string): { line: number; text: string }[] {
-  const [headers = ''] = source.split('<', 1);
+  const headers = source.replace(/<[^]*/, '');
   return headers.split(/\r?\n/).flatMap((text, index) => {
-    const [, policy] = /^\s*content-security-policy:\s*(.+)$/i.exec(text) ?? [];
+    const policy = /^\s*content-security-policy:\s*(.+)/i.exec(text)?.[1];
     return policy === undefined ? [] : [{ line: index + 1, text: policy }];
   });
 }
@@ -239,12 +239,13 @@ function hasElement({ widgets, code }: ReadPage, element: string): boolean {
 /** The address of a script, also from `src={'…'}`. */
 function addressOf({ attributes }: FoundElement): string {
   const src = attributes.src ?? attributes[':src'] ?? '';
-  return src.trim().replace(/^\{?\s*(['"`]?)(.*?)\1\s*\}?$/, '$2');
+  const expression = src.trim().replace(/^\{\s*|\s*\}$/g, '');
+  return expression.replace(/^(['"`])(.*)\1$/, '$2');
 }
 
 /** The same host and path, whatever the scheme and the query. */
 function isSameAddress(address: string, scriptUrl: string): boolean {
-  return withoutScheme(address).replace(/[?#].*$/, '') === withoutScheme(scriptUrl).replace(/[?#].*$/, '');
+  return withoutScheme(address).replace(/[?#].*/, '') === withoutScheme(scriptUrl).replace(/[?#].*/, '');
 }
 
 function withoutScheme(address: string): string {
@@ -259,7 +260,7 @@ function hasSameFile(address: string, scriptUrl: string): boolean {
 
 /** Browsers run a script without a type, and JavaScript and modules. */
 function runs(type = ''): boolean {
-  return type.trim() === '' || /^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
+  return type === '' || /^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 }
 
 /** Where nothing runs and nothing shows. */
@@ -267,7 +268,7 @@ function isInert({ parents }: FoundElement): boolean {
   return parents.some(({ name, attributes }, index) => {
     // The only `<template>` that counts is a page's own: a Vue component starts with one.
     const isTemplate = name === 'template' && index > 0 && Object.keys(attributes).every((each) => each === 'id');
-    return isTemplate || name === 'noscript' || name === 'textarea';
+    return isTemplate || name === 'noscript';
   });
 }
 

@@ -47,10 +47,11 @@ export function checkPolicy(policy: string, { scriptUrl, script, sources = {}, p
   const found = checkScripts(directiveOf(directives, 'script-src'), { url, script, pageOrigin });
   const socket = `${url.protocol === 'http:' ? 'ws' : 'wss'}://${url.host}`;
   const loads = { ...sources, 'connect-src': [url.origin, socket, ...(sources['connect-src'] ?? [])] };
-  for (const [name, needed = []] of Object.entries(loads) as [LoadDirective, readonly string[] | undefined][]) {
+  for (const [name, needed] of Object.entries(loads) as [LoadDirective, readonly string[]][]) {
     const directive = directiveOf(directives, name);
-    const missing = directive ? needed.filter((source) => !admits(directive.sources, source, pageOrigin)) : [];
-    if (directive && missing.length > 0) found.lines.push(withSources(directive, name, missing));
+    if (!directive) continue;
+    const missing = needed.filter((source) => !admits(directive.sources, source, pageOrigin));
+    if (missing.length > 0) found.lines.push(withSources(directive, name, missing));
   }
   return found;
 }
@@ -78,18 +79,14 @@ interface Directive {
   sources: string[];
 }
 
-/** Of a directive given twice, the first counts. */
 function readPolicy(policy: string): Directive[] {
-  const found: Directive[] = [];
-  for (const part of policy.split(';')) {
+  return policy.split(';').map((part) => {
     const [name = '', ...sources] = part.trim().split(/\s+/);
-    if (name !== '' && !found.some((other) => other.name === name.toLowerCase())) {
-      found.push({ name: name.toLowerCase(), sources });
-    }
-  }
-  return found;
+    return { name: name.toLowerCase(), sources };
+  });
 }
 
+/** Of a directive given twice, the first counts. */
 function directiveOf(directives: readonly Directive[], name: LoadDirective | 'script-src'): Directive | undefined {
   for (const each of fallbacks[name]) {
     const found = directives.find((directive) => directive.name === each);
@@ -123,17 +120,16 @@ function isOwnOrigin(url: URL, pageOrigin: string | undefined): boolean {
 
 function matches(source: string, url: URL): boolean {
   if (source === '*') return true;
-  if (/^[a-z][a-z0-9+.-]*:$/.test(source))
-    return source === url.protocol || (source === 'http:' && url.protocol === 'https:');
+  if (source.endsWith(':')) return source === url.protocol || (source === 'http:' && url.protocol === 'https:');
   const [, scheme, host = '', port, path = ''] =
     /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/.exec(source) ?? [];
   if (scheme !== undefined && `${scheme}:` !== url.protocol && !(scheme === 'http' && url.protocol === 'https:')) {
     return false;
   }
   const isHost = host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname;
-  const isPort = port === '*' || (port ?? '') === url.port;
-  const isPath =
-    path === '' || path === '/' || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path);
+  const usualPort = url.protocol === 'https:' || url.protocol === 'wss:' ? '443' : '80';
+  const isPort = port === '*' || (port ?? usualPort) === (url.port || usualPort);
+  const isPath = path === '' || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path);
   return isHost && isPort && (isPath || url.pathname === '/');
 }
 
@@ -145,9 +141,5 @@ function withSources({ name, sources }: Directive, ownName: string, added: reado
 }
 
 function readUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
+  return URL.canParse(text) ? new URL(text) : undefined;
 }

@@ -64,9 +64,9 @@ export function readPage(source: string, element: string): ReadPage {
     {
       onopentag(name, attributes) {
         page.hasMarkup = true;
-        emptyRoot = rootIds.includes(attributes.id ?? '') || name === 'app-root' ? { name, attributes } : undefined;
-        const isOfInterest = name === 'script' || name === element || name === 'meta';
-        const line = isOfInterest ? lineAt(parser.startIndex) : 0;
+        emptyRoot =
+          rootIds.some((id) => id === attributes.id) || name === 'app-root' ? { name, attributes } : undefined;
+        const line = lineAt(parser.startIndex);
         if (name === 'script') page.scripts.push({ line, attributes, parents: parents.slice(-MOST_PARENTS) });
         if (name === element) page.widgets.push({ line, attributes, parents: parents.slice(-MOST_PARENTS) });
         if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
