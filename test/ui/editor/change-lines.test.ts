@@ -3,7 +3,7 @@ import { changeLabels } from 'chatdeck/ui/editor/change-labels';
 import { changedSections } from 'chatdeck/ui/editor/change-lines';
 import type { FieldTexts } from 'chatdeck/ui/editor/editor-context';
 import { editorLabels } from 'chatdeck/ui/editor/editor-labels';
-import { createFrameStore, type AnyEditor, type FieldWords } from 'chatdeck/ui/editor/frame-store';
+import { createFrameStore, type FieldWords } from 'chatdeck/ui/editor/frame-store';
 import { expect, test } from 'vitest';
 
 type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ interface Form {
 
 function review(before: Values, after: Values, { sections, groups, words, titles, fields = {} }: Form = {}) {
   const editor = makeEditor(after, sections ?? { all: Object.keys(after) }, { saved: before, groups });
-  const store = createFrameStore(editor as unknown as AnyEditor);
+  const store = createFrameStore(editor);
   for (const [name, each] of Object.entries(words ?? {})) store.words.set(name, each);
   for (const [name, title] of Object.entries(titles ?? {})) store.titles.set(name, title);
   return changedSections({ store, fields }, labels, { before, after });
@@ -64,7 +64,9 @@ test.each([
 });
 
 test('a field is described as its row describes it, or else by its label, or else by its section', () => {
-  const words = { size: { label: 'Size', say: (value: unknown, all: Values) => `${String(value)} of ${all.unit}` } };
+  const words = {
+    size: { label: 'Size', say: (value: unknown, all: Values) => `${String(value)} of ${String(all.unit)}` },
+  };
   const before = { size: 1, color: 'red', secret: 'a', lost: 'a', unit: 'm' };
   const after = { size: 2, color: 'blue', secret: 'b', lost: 'b', unit: 'm' };
   const sections = { look: ['size', 'color'], keys: ['secret'], others: ['lost'] };
