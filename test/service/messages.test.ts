@@ -244,6 +244,21 @@ test.each<[string, string, string, Ask, number, object]>([
   expect(await told(method, path, ask)).toEqual([status, body]);
 });
 
+test.each<[string, number, object]>([
+  ['their own', 101, { Code: 'own_user', Message: 'You can’t cancel your own invitation.' }],
+  [
+    'an accepted one',
+    102,
+    { Code: 'not_pending', Message: 'There is no pending invitation for this user. They may have accepted it.' },
+  ],
+])('an admin reads why when they cancel %s', async (_, id, body) => {
+  const change = (store: Store) => void store.users.noteSignIn(1, 102, start);
+  expect(await told('DELETE', '/dashboard-admin/invitations', { ...admin, body: { id } }, { change })).toEqual([
+    400,
+    body,
+  ]);
+});
+
 test.each<[string, ConstructorParameters<typeof TeamChatError>, object]>([
   ['without a name', ['missing_scope'], { Message: 'A Slack permission is missing. Approve it first.' }],
   [
