@@ -172,6 +172,54 @@ describe('an export of the history', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('cannot be taken back once it is done', async () => {
+    const { job, last } = begin();
+    await last().answer(2);
+    for (const change of [job.cancel, job.pause, job.resume, job.accept]) change();
+    expect(job.state).toMatchObject({ status: 'done', done: 2 });
+    expect(await titlesIn(job)).toEqual([numbered(2)]);
+  });
+
+  it('is canceled once, however often that is asked for', async () => {
+    const { job, last } = begin();
+    const seen: string[] = [];
+    job.subscribe(({ status }) => seen.push(status));
+    await last().answer(1500);
+    job.cancel();
+    job.cancel();
+    expect(seen).toEqual(['running', 'canceled']);
+  });
+
+  it('that has failed stays failed when it is paused, and runs again when it is resumed', async () => {
+    const { job, last } = begin();
+    await last().answer(1500);
+    job.accept();
+    expect(job.state.status).toBe('running');
+    await last().fail();
+    job.pause();
+    job.accept();
+    expect(job.state).toMatchObject({ status: 'failed', failure: { kind: 'problem' } });
+    job.resume();
+    expect(job.state).toEqual({ status: 'running', done: 1000, total: 1500 });
+  });
+
+  it('asks for nothing more after a listener has paused it', async () => {
+    const { job, asked, last } = begin();
+    job.subscribe(() => job.pause());
+    await last().answer(2500);
+    expect(job.state).toEqual({ status: 'paused', done: 1000, total: 2500 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['acme.test/shipping', numbered(2)],
+    ['acme.test/', []],
+  ])('of the page %s has the chats that began there, by which no server filters', async (page, titles) => {
+    const { job, last } = begin({ filters: { page } });
+    await last().answer(2);
+    expect(await titlesIn(job)).toEqual([titles]);
+  });
+
   it('has each chat once although newer ones arrive during the export', async () => {
     const { job, last } = begin();
     await last().answer(1500);
@@ -193,9 +241,12 @@ describe('an export of the history', () => {
     expect(job.state.status).toBe('failed');
     job.resume();
     await last().answer(1200);
-    await last().answer(1200);
-    expect(asked.map(({ page }) => page)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
-    expect(await titlesIn(job)).toEqual([numbered(1200)]);
+    await last().answer(1100);
+    expect(job.state).toMatchObject({ status: 'running', done: 0 });
+    await last().answer(1100);
+    await last().answer(1100);
+    expect(asked.map(({ page }) => page)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1]);
+    expect(await titlesIn(job)).toEqual([numbered(1100)]);
   });
 
   it('returns no file with fewer chats than expected, unless the user accepts it', async () => {

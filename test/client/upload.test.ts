@@ -74,8 +74,11 @@ describe('an upload', () => {
     );
     const onProgress = vi.fn();
     const end = outcomeOf(client, { send: () => client.widgets.uploadTeamAvatar(11, picture(), { onProgress }) });
+    const ended = vi.fn();
+    void end.then(ended);
     for (let part = 1; part <= 4; part++) {
       await vi.advanceTimersByTimeAsync(timeoutMs - 100);
+      expect(ended).not.toHaveBeenCalled();
       upload.onprogress?.({ loaded: part, total: 5 });
     }
     expect(onProgress).toHaveBeenLastCalledWith(80);

@@ -225,6 +225,10 @@ test('an unsigned return URL leads to the app, and requests nothing', async () =
   const forged = `${world.url}/payments/return?${new URLSearchParams({ account: '1', to, signature: 'AAAA' }).toString()}`;
   const answer = await fetch(forged, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, world.url]);
+  expect([answer.headers.get('Cache-Control'), answer.headers.get('Referrer-Policy')]).toEqual([
+    'no-store',
+    'no-referrer',
+  ]);
 });
 
 test('with the product’s account at Stripe the sandbox is gone', async () => {

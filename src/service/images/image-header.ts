@@ -33,7 +33,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
       return width > 0 && height > 0 ? { type, width, height } : undefined;
     } catch {
       // It ends before its size, or isn’t a picture.
-      return undefined;
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
   const view = viewOf(bytes);
   const pieces = [bytes.subarray(0, 8)];
   const seen = new Set<string>();
-  for (let offset = 8; offset + 12 <= bytes.length && !seen.has('IEND');) {
+  for (let offset = 8; !seen.has('IEND');) {
     const end = offset + 12 + view.getUint32(offset);
     if (end > bytes.length) return undefined;
     const name = readName(bytes, offset + 4);
@@ -16,5 +16,5 @@ export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
     if (drawn.has(name)) pieces.push(bytes.subarray(offset, end));
     offset = end;
   }
-  return seen.has('IDAT') && seen.has('IEND') ? joinBytes(pieces) : undefined;
+  return seen.has('IDAT') ? joinBytes(pieces) : undefined;
 }

@@ -41,9 +41,5 @@ export function widgetSetupRoutes(app: Hono, context: ServiceContext): void {
 function checkRoom(account: AccountRecord, widgets: readonly WidgetRecord[], now: Date): void {
   const maxChannels = maxChannelsOf(account, now);
   if (widgets.length < maxChannels) return;
-  throw new Refusal(
-    400,
-    'channel_limit',
-    `Your plan includes ${maxChannels === 1 ? '1 channel' : `${maxChannels} channels`}. Upgrade to add another.`,
-  );
+  throw new Refusal(400, 'channel_limit', `Your plan includes ${maxChannels} channels. Upgrade to add another.`);
 }

@@ -20,8 +20,8 @@ export function botUserSuite({ ask, fill }: Contract): void {
 
   describe('POST and DELETE /chat_endpoints/{id}/bot', () => {
     test('add people and bots to this widget, in the order in which they came', async () => {
-      expect((await add(bot)).status).toBe(200);
-      expect((await add({ userID: person.userID, name: person.name })).status).toBe(200);
+      expect(jsonOf(await add(bot))).toEqual(bot);
+      expect(jsonOf(await add({ userID: person.userID, name: person.name }))).toEqual(person);
       expect(await list()).toEqual([bot, person]);
       expect(await list(widgetIds.unfinished)).toEqual([]);
     });

@@ -60,6 +60,22 @@ export function changesSuite({ ask }: Contract): void {
       expect(names[3]).toMatchObject({ name: `reply:${id}`, after: { label: 'Hours' } });
     });
 
+    test('has what a reply was before an edit, and the end of the one that was deleted', async () => {
+      const at = `${base}/saved_replies`;
+      const save = async (body: object) =>
+        jsonOf(await ask('POST', at, { token: tokens.agent, body })).id as string | number;
+      const [first, second] = [
+        await save({ label: 'First', response: 'One', autoSend: true }),
+        await save({ label: 'Second', response: 'Two' }),
+      ];
+      await save({ id: first, label: 'First', response: 'One', autoSend: false });
+      await ask('DELETE', `${at}/${second}`, { token: tokens.agent });
+      const [deletion, edit] = (await list()).map(({ changes }) => changes);
+      expect(deletion).toMatchObject([{ name: `reply:${second}`, before: { label: 'Second' } }]);
+      const [before, after] = [{ autoSend: true }, { autoSend: false }];
+      expect(edit).toMatchObject([{ name: `reply:${first}`, before, after }]);
+    });
+
     test('has changes to question groups at every widget of the account, and to replies at their own only', async () => {
       const reply = { label: 'Own', response: 'Mine' };
       await ask('POST', `${base}/saved_replies`, { token: tokens.agent, body: reply });

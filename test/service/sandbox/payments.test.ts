@@ -1,6 +1,6 @@
 import { createMemoryStore } from 'chatdeck/service';
 import { createSandboxPayments } from 'chatdeck/service/sandbox/payments';
-import { makeAccountRecord, makeDataset } from 'chatdeck/testing';
+import { makeAccountRecord, makeDataset, makeWidgetRecord } from 'chatdeck/testing';
 import { expect, test } from 'vitest';
 
 const now = new Date('2025-06-18T12:00:00Z');
@@ -51,4 +51,17 @@ test.each([
   expect(await account()).toMatchObject({ cancelAt: null });
   expect(await payments.createPortal(customer, 'subscription_cancel', '/account')).toBe('/account');
   expect(await account()).toMatchObject({ cancelAt });
+});
+
+test('a checkout takes no plan for fewer widgets than there are', async () => {
+  const store = createMemoryStore();
+  const widgets = [1, 2, 3].map((id) => makeWidgetRecord({ id }));
+  await store.load(makeDataset({ accounts: [makeAccountRecord({ paymentType: 'none' })], widgets }));
+  const payments = createSandboxPayments({ store, now: () => now });
+  const checkout = payments.createCheckout(customer, 'starter-monthly', { done: '/done', back: '/back' });
+  await expect(checkout).rejects.toMatchObject({
+    code: 'plan_too_small',
+    message: 'The Starter plan includes 2 channels, and you have 3. Delete some first.',
+  });
+  expect(await store.accounts.find(1)).toMatchObject({ paymentType: 'none' });
 });
