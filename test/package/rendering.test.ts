@@ -56,7 +56,7 @@ describe.each([
   let rendered: Rendered[];
   let server: HostServer;
   beforeAll(async () => {
-    rendered = await renderOnServer(hosts[react]);
+    rendered = await renderOnServer(hosts[react], '');
     server = await serve(await buildPage(hosts[react], 'page', 'development'));
   }, 120_000);
   afterAll(() => server.close());
