@@ -15,8 +15,8 @@ const rules = ['test/{model,client,service}/**/*.test.{ts,tsx}'];
 const elsewhere = ['test/{package,contract,e2e}/**'];
 const tests = ['test/**/*.test.{ts,tsx}'];
 /**
- * They replace our modules with their own. The others share what they import, because loading it for each file takes longer
- * than its tests; the full run gives each file its own, so that no file relies on what another has loaded.
+ * They replace our modules or the network with their own. The others share what they import, because loading it for each
+ * file takes longer than its tests; the full run gives each file its own, so that no file relies on what another has loaded.
  */
 const mocking = ['test/**/*.mock.test.{ts,tsx}'];
 const drawing = ['test/**/*.dom.test.{ts,tsx}'];
@@ -100,7 +100,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       node('rules', { include: rules, exclude: [...mocking, ...drawing], isolate: false, ...patient }),
-      node('unit', { include: tests, exclude: [...elsewhere, ...rules, ...mocking, ...drawing], ...patient }),
+      node('unit', {
+        include: tests,
+        exclude: [...elsewhere, ...rules, ...mocking, ...drawing],
+        isolate: isWhole,
+        ...patient,
+      }),
       node('dom', { environment: 'jsdom', include: drawing, exclude: elsewhere, isolate: isWhole, ...patient }),
       node('mocking', { environment: 'jsdom', include: mocking, exclude: elsewhere, ...patient }),
       node('contract', { include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 }),

@@ -24,7 +24,7 @@ const likelyRules: Record<string, string> = {
   'any widget can be deleted': 'DELETE /chat_endpoints/{id} treats another account’s ID as unknown',
   'users of all accounts are listed': 'The list has the account’s users and no other',
   'another account’s ID gets its own message':
-    'PUT /chat_endpoints/{id}/update_config treats another account’s ID as unknown',
+    'GET /chat_endpoints/{id}/question_groups treats another account’s ID as unknown',
   'both country lists can be set': 'Only one of the two country lists can be set',
   'versions are ignored': 'A save with an outdated version is a 412, and stores nothing',
   'of two saves at the same time, one is lost': 'Two saves of different fields at the same time are both kept',
@@ -36,9 +36,13 @@ const likelyRules: Record<string, string> = {
   'a shortcut can be taken twice': 'A shortcut is taken once per widget, in any case',
   'a label can be blank': 'A reply with {"label"',
   'a small plan can save replies': 'Plan features can’t be turned on by a plan without them',
-  'two groups open automatically': 'A group is in the list as it was sent',
+  'two groups open automatically': 'At most one group opens automatically',
   'a group is seen in its own widget only': 'Groups belong to the account: every widget lists them',
   'scripts are kept': 'A group is in the list as it was sent',
+  'a new widget has the Uuid of another': 'A new widget starts at Step 1, without a workspace',
+  'other choices are accepted': 'A save with {"responseRemindersFreq":0} is rejected whole',
+  'hours can end before they start':
+    'A save with {"operatingHours":[{"weekday":1,"start":2200,"end":600}]} is rejected whole',
   'a new widget starts at Step 2': 'A new widget starts at Step 1, without a workspace',
   'a channel can have two widgets': 'A channel has one widget',
   'a plan has no limit of widgets': 'A plan’s number of widgets is a limit',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../../scripts/chromium';
 import { samples } from '../screen-table';
@@ -56,7 +56,7 @@ describe.each([
   let rendered: Rendered[];
   let server: HostServer;
   beforeAll(async () => {
-    rendered = await renderOnServer(hosts[react]);
+    rendered = await renderOnServer(hosts[react], '');
     server = await serve(await buildPage(hosts[react], 'page', 'development'));
   }, 120_000);
   afterAll(() => server.close());
@@ -147,8 +147,12 @@ async function open({ origin }: HostServer): Promise<PageReport> {
 
 /** Whatever was reported by the time two more frames are drawn. */
 async function report(): Promise<PageReport> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames();
   return page.evaluate(() => window.report);
+}
+
+async function twoFrames() {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Opens every menu, list, dialog and tip that there is, and closes it again. Gives what did not open. */
@@ -157,21 +161,16 @@ async function openOverlays(): Promise<string[]> {
   const roles = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog], [role=tooltip]';
   const overlays = page.locator(`:is(${roles}):visible`);
   const controls = page.locator('#root :is([aria-haspopup], [role=combobox], button, [tabindex="0"]):visible');
-  // Where the focus is decides what is shown, and what a control opens may bring others.
-  for (let control = await nextOf(controls); control; control = await nextOf(controls)) {
+  const left = controls.and(page.locator(':not([data-visited])'));
+  for (;;) {
     // The control can be in a dialog that is open from the start; a tip opens with the focus.
     const around = await overlays.count();
-    await control.focus();
-    // What is behind an open dialog is inert.
-    const opens = await control.evaluate(
-      (node) =>
-        !node.closest('[inert]') &&
-        node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
-    );
+    // Where the focus is decides what is shown, and what a control opens may bring others.
+    const control = await left.evaluateAll(focusFirst);
+    if (!control) return closed;
+    const { name, isField, opens } = control;
     if (!opens) continue;
-    const name = await control.evaluate((node) => node.ariaLabel ?? node.textContent);
     // A field with a list opens it for who looks for it.
-    const isField = await control.evaluate((node) => node.matches('input'));
     await page.keyboard.press(isField ? 'ArrowDown' : 'Enter');
     const isOpen = await overlays
       .nth(around)
@@ -184,15 +183,24 @@ async function openOverlays(): Promise<string[]> {
       await report();
       await page.keyboard.press('Escape');
       await overlays.nth(around).waitFor({ state: 'hidden' });
+      // The focus returns to the control a moment later.
+      await twoFrames();
     } else closed.push(name);
   }
-  return closed;
 }
 
-/** The first that was not given before. */
-async function nextOf(controls: Locator): Promise<ElementHandle<Element> | undefined> {
-  const left = await controls.and(page.locator(':not([data-visited])')).elementHandles();
-  const next = left[0] as ElementHandle<Element> | undefined;
-  await next?.evaluate((node) => node.setAttribute('data-visited', ''));
-  return next;
+/** Runs in the page, for the controls that were not visited before, in one call for all that is asked of one. */
+async function focusFirst([node]: (HTMLElement | SVGElement)[]) {
+  if (!node) return undefined;
+  node.setAttribute('data-visited', '');
+  node.focus();
+  await new Promise(requestAnimationFrame);
+  return {
+    name: node.ariaLabel ?? node.textContent,
+    isField: node.matches('input'),
+    // What is behind an open dialog is inert.
+    opens:
+      !node.closest('[inert]') &&
+      node.matches('[aria-haspopup]:enabled, [role=combobox]:enabled, [data-chatdeck="info-tip"]'),
+  };
 }

@@ -12,9 +12,9 @@ export type Mode = 'development' | 'production';
 const jsx = { bundle: true, format: 'esm', jsx: 'automatic', logLevel: 'error' } as const;
 
 /** What the host's server renders of each sample, in a separate process whose clock is in another time zone. */
-export async function renderOnServer(host: string, nonce = ''): Promise<Rendered[]> {
-  return (await runOnServer(host, 'server', nonce)) as Rendered[];
-}
+export const renderOnServer = once(
+  async (host: string, nonce: string) => (await runOnServer(host, 'server', nonce)) as Rendered[],
+);
 
 /** What a program of the host's server prints, in a process of its own. */
 export async function runOnServer(host: string, name: string, argument: string): Promise<unknown> {
@@ -32,17 +32,8 @@ export async function runOnServer(host: string, name: string, argument: string):
   return JSON.parse(output) as unknown;
 }
 
-const built = new Map<string, Promise<string>>();
-
 /** The host's page as `<name>.js` and `<name>.css` in the folder that is answered. */
-export function buildPage(...page: Parameters<typeof buildAnew>): Promise<string> {
-  const key = page.join(' ');
-  const folder = built.get(key) ?? buildAnew(...page);
-  built.set(key, folder);
-  return folder;
-}
-
-async function buildAnew(host: string, name: string, mode: Mode): Promise<string> {
+export const buildPage = once(async (host: string, name: string, mode: Mode) => {
   copyApp(host);
   const outdir = join(host, `built-${mode}`);
   await build({
@@ -53,6 +44,17 @@ async function buildAnew(host: string, name: string, mode: Mode): Promise<string
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   return outdir;
+});
+
+/** Makes nothing twice of the same words. */
+function once<Words extends string[], Made>(make: (...words: Words) => Promise<Made>) {
+  const made = new Map<string, Promise<Made>>();
+  return (...words: Words): Promise<Made> => {
+    const key = words.join(' ');
+    const known = made.get(key) ?? make(...words);
+    made.set(key, known);
+    return known;
+  };
 }
 
 export interface HostPage {

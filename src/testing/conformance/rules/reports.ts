@@ -253,8 +253,9 @@ rule('The overview’s days are optional, follow the zone, and add up to the tea
     );
     equal('Their chats', sumOf(days, 'totalChats'), totalStats.totalChats);
     equal('Their thumbs up', sumOf(days, 'upRatingCount'), totalStats.upRatingCount);
+    const dates = chats.map(({ startedAt }) => localDate(Date.parse(startedAt), tz));
     for (const day of days) {
-      const own = chats.filter(({ startedAt }) => localDate(Date.parse(startedAt), tz) === day.date);
+      const own = chats.filter((_, index) => dates[index] === day.date);
       // The first and last day reach beyond the chats that were read.
       if (day.date <= addDays(all.startDate.slice(0, 10), 1) || day === days.at(-1)) continue;
       const [up, down] = ['up', 'down'].map((rating) => own.filter(({ chatRating }) => chatRating === rating).length);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { calls, readAnswer, resolveAccess, widgetsOf, type Problem } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import { createClient } from 'chatdeck/client';
