@@ -60,6 +60,7 @@ export function makeFindableSearch(
     const qualities = typed.map((word) => vocabulary.map((known) => matchQuality(known, word)));
     const inWidgets = named
       .map((widget) => ({ id: widget.entry.id, scores: scoresOf(widget, qualities) }))
+      .filter(({ scores }) => scores.some((score) => score > 0))
       .toSorted((a, b) => sum(b.scores) - sum(a.scores))
       .slice(0, MAX_WIDGETS);
     const ranked = indexed.flatMap((each) => rank(each, { text, qualities, inWidgets, recent }));
@@ -160,7 +161,7 @@ export function matchQuality(word: string, typed: string): number {
   if (typed.length >= 3 && word.includes(typed)) return GOOD;
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   // Few people mistype the first letter, and it spares most words the comparison.
-  if (word[0] !== typed[0] && word[0] !== typed[1]) return 0;
+  if (allowed === 0 || (word[0] !== typed[0] && word[0] !== typed[1])) return 0;
   const distance = typoDistance(word, typed, allowed);
   return distance === undefined ? 0 : 0.45 - 0.1 * distance;
 }

@@ -114,13 +114,13 @@ function fold(email: string): string {
   return normalizeEmail(email) ?? email.toLowerCase();
 }
 
-/** Whether a single missing, extra, wrong, or swapped letter turns one text into another one. */
+/** Whether a single missing, extra, wrong, or swapped letter turns one text into the other. */
 function isOneEditAway(a: string, b: string): boolean {
   let start = 0;
-  while (a[start] === b[start]) start += 1;
+  while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const isSwap = left.length === 2 && left === [...right].reverse().join('');
-  return isSwap || Math.max(left.length, right.length) === 1;
+  return a !== b && (isSwap || Math.max(left.length, right.length) === 1);
 }

@@ -96,7 +96,7 @@ describe('what a call can be rejected with', () => {
       403: ['not_signed_in', 'origin_not_allowed'],
       413: ['too_large'],
       429: ['too_many_tries'],
-      503: ['sign_in_unavailable', ...always],
+      503: ['mail_unavailable', 'sign_in_unavailable', ...always],
     });
   });
 
