@@ -176,6 +176,7 @@ describe('matchQuality', () => {
     ['settings', 'ting', 0.5],
     ['settings', 'ngs', 0.5],
     ['settings', 'ng', 0],
+    // cspell:ignore osund oxund sxttings sxttxng sxttxngs tims xound xsound
     // From four letters on with one typo, from eight on with two.
     ['time', 'tme', 0],
     ['time', 'tims', 0.35],
