@@ -22,7 +22,12 @@ const firefox: PlaywrightTestProject = {
     launchOptions: {
       executablePath: resolve('test/browsers/firefox.ts'),
       // cspell:ignore Prefs
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        // A mouse, which a machine without a screen hasn't: fine, and able to hover.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
     },
   },
 };
