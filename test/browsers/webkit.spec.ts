@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visitors, type Place } from '../screen-table/place';
 import { axe, complain, findCutTexts, isSettled } from '../e2e/walk/look';
-import { placesOf } from '../e2e/walk/places';
+import { isSettingsTab, placesOf } from '../e2e/walk/places';
 import { password } from '../e2e/people';
 import { openWebKit, type Named, type WebKit } from './webkit';
 
@@ -64,12 +64,13 @@ function watch(): void {
   }
 }
 
-async function visit({ path, title, shows = [] }: Place): Promise<void> {
+async function visit(place: Place): Promise<void> {
+  const { path, title, shows = [] } = place;
   await webkit.run((to) => {
     location.hash = to;
   }, path);
   const wanted = title instanceof RegExp ? title.source : title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = path.startsWith('/settings/') ? `: ${wanted}$` : wanted;
+  const whole = isSettingsTab(place) ? `: ${wanted}$` : wanted;
   await webkit.until(
     `the heading ${whole} at ${path}`,
     (text) => new RegExp(text).test(document.querySelector('h1')?.textContent ?? ''),
@@ -78,6 +79,12 @@ async function visit({ path, title, shows = [] }: Place): Promise<void> {
   await webkit.until('a page at rest', isSettled);
   for (const name of shows) await webkit.press({ role: ['button', 'radio'], name });
   await webkit.until('a page at rest', isSettled);
+  // Here, nothing can prefer less motion.
+  await webkit.until('an end of all motion', () =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || !(timeline instanceof DocumentTimeline)),
+  );
 }
 
 for (const visitor of visitors) {

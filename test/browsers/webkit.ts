@@ -120,9 +120,12 @@ export async function openWebKit(port: number): Promise<WebKit> {
       });
     },
     async type(named, text) {
-      const field = `${session}/element/${await find(named)}`;
-      await send('POST', `${field}/clear`, {});
-      await send('POST', `${field}/value`, { text });
+      await untilDone(`typing into the ${String(named.role)} ${String(named.name)}`, async () => {
+        const field = `${session}/element/${await find(named)}`;
+        await send('POST', `${field}/clear`, {});
+        await send('POST', `${field}/value`, { text });
+        return true;
+      });
     },
     async typeInFocus(text) {
       const focused = (await send('GET', `${session}/element/active`)) as Record<string, string>;

@@ -82,7 +82,10 @@ export async function complain(whole: boolean): Promise<string[]> {
     const count = shown(one).length;
     if (count !== 1) found.push(`${count} ${one}`);
   }
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const moving = document
+    .getAnimations()
+    // What follows the scroll position moves only with it.
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline);
   for (const { effect } of moving) {
     const { target = null } = effect instanceof KeyframeEffect ? effect : {};
     found.push(`moves, though nothing is to: ${target?.className ?? ''}`);
