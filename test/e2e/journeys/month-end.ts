@@ -48,11 +48,13 @@ async function download(user: User, format: string): Promise<void> {
   await unfoldControls(user);
   const button = page.getByRole('button', { name: `Download as ${format}` });
   await expect(button).not.toHaveAttribute('aria-disabled');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    press(button, page.getByText(/^Saved as .*_chatdeck_output/)),
-  ]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`_chatdeck_output\\.${format.toLowerCase()}$`));
+  const notice = page.getByText(/^Saved as .*_chatdeck_output/);
+  // Of Firefox's downloads, Playwright hears nothing.
+  const isHeard = page.context().browser()?.browserType().name() !== 'firefox';
+  const [file] = await Promise.all([isHeard ? page.waitForEvent('download') : undefined, press(button, notice)]);
+  const name = new RegExp(`_chatdeck_output\\.${format.toLowerCase()}$`);
+  await expect(notice).toHaveText(name);
+  if (isHeard) expect(file?.suggestedFilename()).toMatch(name);
 }
 
 /** Pays for the same plan by another period. */
