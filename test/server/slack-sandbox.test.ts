@@ -38,7 +38,11 @@ const token = 'admin-token';
 
 /** A browser on its way: keeps cookies and says where it was led. */
 async function leave(purpose: SlackPurpose, state: SlackState) {
-  const first = await fetch(slackAuthorizeUrl({ purpose, state, baseUrl: url }), { redirect: 'manual' });
+  const first = await fetch(slackAuthorizeUrl({ purpose, state, baseUrl: url }), {
+    // As of a click on the dashboard.
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    redirect: 'manual',
+  });
   const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';');
   const address = first.headers.get('Location') ?? '';
   return { address, cookie, page: await fetch(address) };
