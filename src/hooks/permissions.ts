@@ -37,13 +37,9 @@ export function usePermissions(options: PermissionsOptions = {}): PermissionsPro
 
   const urlFor = (purpose: SlackPurpose, only?: Permission) =>
     slack && authorizeUrl(slack, purpose, widget, client.session.getToken(), only);
+  // With the token at the time of the click: the one of the last render may have expired.
   const wayTo = (purpose: SlackPurpose) =>
-    slack &&
-    (() => {
-      // With the token of now: the one of the last render may have expired.
-      const url = urlFor(purpose);
-      if (url !== undefined) onLeave(url);
-    });
+    slack && (() => onLeave(authorizeUrl(slack, purpose, widget, client.session.getToken())));
   return {
     permissions: mapLoadable(user, (data) => permissionsData(data, widget, (only) => urlFor('upgrade', only))),
     upgradeUrl: urlFor('upgrade'),
@@ -62,7 +58,7 @@ function authorizeUrl(
   purpose: SlackPurpose,
   { Id: id, slackTeamId, requestChatWriteUserScope }: Widget,
   token: string | undefined,
-  only: Permission | undefined,
+  only?: Permission,
 ): string {
   const teamId = purpose === 'swap_user' ? slackTeamId : undefined;
   const state = { token, ceId: String(id), teamId };

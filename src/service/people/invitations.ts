@@ -110,6 +110,7 @@ export function invitationRoutes(app: Hono, context: ServiceContext): void {
 
 type RenewalAsked = Pick<Asked<string, { id: string | number }, unknown>, 'body' | 'http'> & { caller: Caller };
 
+/** Rejects what only an invitation that is still pending allows. */
 export function checkPending(user: UserRecord): void {
   if (!hasNeverSignedIn(user)) throw notPending();
 }

@@ -38,17 +38,19 @@ interface Visit {
   cookie: string;
 }
 
+/** The path of the way to Slack, below `/v1`. */
+function wayTo(purpose: SlackPurpose, state: SlackState, more: Partial<SlackAuthorization> = {}): string {
+  const { pathname, search } = new URL(slackAuthorizeUrl({ purpose, state, baseUrl: 'https://chat.test', ...more }));
+  return `${pathname.replace('/v1', '')}${search}`;
+}
+
 export function slackSuite({ ask, pass, fill }: Contract): void {
   async function leave(
     purpose: SlackPurpose,
     state: SlackState,
     more: Partial<SlackAuthorization> = {},
   ): Promise<Visit> {
-    const url = new URL(slackAuthorizeUrl({ purpose, state, baseUrl: 'https://chat.test', ...more }));
-    const answer = await ask('GET', `${url.pathname.replace('/v1', '')}${url.search}`, {
-      headers: ownClick,
-      redirect: 'manual',
-    });
+    const answer = await ask('GET', wayTo(purpose, state, more), { headers: ownClick, redirect: 'manual' });
     expect([answer.status, answer.headers.get('Referrer-Policy')]).toEqual([302, 'no-referrer']);
     const location = answer.headers.get('Location') ?? '';
     const { searchParams } = new URL(location);
@@ -131,8 +133,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
       ['upgrade', { token, ceId: String(acme) }],
     ] as const)('first shows whose account it is to those that another site sends to %s', async (purpose, state) => {
       const { location } = await leave(purpose, state);
-      const url = new URL(slackAuthorizeUrl({ purpose, state, baseUrl: 'https://chat.test' }));
-      const path = `${url.pathname.replace('/v1', '')}${url.search}`;
+      const path = wayTo(purpose, state);
       for (const site of ['cross-site', 'same-site', 'none', undefined]) {
         const headers: Record<string, string> = site === undefined ? {} : { 'Sec-Fetch-Site': site };
         const answer = await ask('GET', path, { headers, redirect: 'manual' });
@@ -146,8 +147,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
     });
 
     test('asks no one who signs up, because their account is Slack’s', async () => {
-      const url = new URL(slackAuthorizeUrl({ purpose: 'signup', state: {}, baseUrl: 'https://chat.test' }));
-      const path = `${url.pathname.replace('/v1', '')}${url.search}`;
+      const path = wayTo('signup', {});
       const answer = await ask('GET', path, { headers: { 'Sec-Fetch-Site': 'cross-site' }, redirect: 'manual' });
       expect(answer.status).toBe(302);
     });
@@ -166,8 +166,7 @@ export function slackSuite({ ask, pass, fill }: Contract): void {
     });
 
     test('is rejected for other sites’ scripts and for requests that only look', async () => {
-      const url = new URL(slackAuthorizeUrl({ purpose: 'signup', state: {}, baseUrl: 'https://chat.test' }));
-      const path = `${url.pathname.replace('/v1', '')}${url.search}`;
+      const path = wayTo('signup', {});
       expect((await ask('GET', path, { headers: { Origin: 'https://evil.test' }, redirect: 'manual' })).status).toBe(
         403,
       );

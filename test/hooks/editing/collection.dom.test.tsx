@@ -1,27 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useAppearanceTab, useSavedRepliesTab } from 'chatdeck/hooks';
+import { useAppearanceTab } from 'chatdeck/hooks';
 import type { SavedReplyFields } from 'chatdeck/model';
 import { clientFor, makeNetwork, wrapperFor } from '../network';
+import { openReplies, patience } from '../saved-replies/open-replies';
 
 const network = makeNetwork();
-const patience = { timeout: 5000 };
 
 async function open() {
-  const tab = renderHook(() => useSavedRepliesTab(11), { wrapper: wrapperFor(clientFor('admin-token')) });
-  await waitFor(() => expect(tab.result.current.replies.status).toBe('ready'), patience);
-  const list = () => {
-    const { replies } = tab.result.current;
-    if (replies.status !== 'ready') throw new Error(`The replies are ${replies.status}.`);
-    return replies.data;
-  };
+  const tab = await openReplies();
   return {
     ...tab,
-    list,
-    labels: () => list().rows.map(({ value }) => value.label),
     openReply: (uid: string | undefined) => act(() => tab.result.current.onOpenUidChange(uid)),
-    edit: (patch: Partial<SavedReplyFields>) => act(() => list().open?.editor.onEdit(patch)),
+    edit: (patch: Partial<SavedReplyFields>) => act(() => tab.list().open?.editor.onEdit(patch)),
   };
 }
 

@@ -1,29 +1,20 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { useSavedRepliesTab } from 'chatdeck/hooks';
 import { blankReply } from 'chatdeck/model';
 import { readyRows } from 'chatdeck/model/core/tolerant';
 import { mergeSteps } from 'chatdeck/model/settings/saved-replies/reply-fixes';
 import { autoSendSteps, deletionSteps } from 'chatdeck/model/settings/saved-replies/reply-steps';
 import { handlers } from 'chatdeck/testing';
-import { clientFor, makeNetwork, storage, wrapperFor } from '../network';
+import { clientFor, makeNetwork, storage } from '../network';
+import { openReplies, patience } from './open-replies';
 
 const network = makeNetwork();
-const patience = { timeout: 5000 };
 
 async function open() {
-  const tab = renderHook(() => useSavedRepliesTab(11), { wrapper: wrapperFor(clientFor('admin-token')) });
-  await waitFor(() => expect(tab.result.current.replies.status).toBe('ready'), patience);
-  const list = () => {
-    const { replies } = tab.result.current;
-    if (replies.status !== 'ready') throw new Error(`The replies are ${replies.status}.`);
-    return replies.data;
-  };
+  const tab = await openReplies();
   return {
     ...tab,
-    list,
-    labels: () => list().rows.map(({ value }) => value.label),
     ended: (phase: 'done' | 'undone') => waitFor(() => expect(tab.result.current.job?.phase).toBe(phase), patience),
     stored: async () => readyRows(await clientFor('admin-token').savedReplies.list(11)),
   };
